@@ -33,16 +33,16 @@ public final class AtomicOp extends Op {
 
   /** What writes a value instead of an update, under the same condition. */
   static OpState<?> write(AtomicRegionOp update, Value value) {
-    return WRITE.state().operands(update.operand(0), value).operands(update.operandSegment("ifCond"));
+    return WRITE.state().operands(update.operand("x"), value).operands(update.operandSegment("ifCond"));
   }
 
   @Override
   protected void verify(Checker check) {
-    if (def() == READ && operand(0) == operand(1)) {
+    if (def() == READ && operand("x") == operand("v")) {
       check.plainError("read and write must not be to the same location for atomic reads");
     } else if (def() == WRITE) {
-      Type held = AccTypes.variable(operand(0).type());
-      if (held != null && !held.equals(operand(1).type())) check.plainError("address must dereference to value type");
+      Type held = AccTypes.variable(operand("x").type());
+      if (held != null && !held.equals(operand("expr").type())) check.plainError("address must dereference to value type");
     }
   }
 }

@@ -36,7 +36,7 @@ public final class AtomicRegionOp extends Op implements RecursiveMemoryEffects, 
 
   @Override
   protected void verify(Checker check) {
-    if (def() == UPDATE) AtomicUpdates.verify(this, AccTypes.variable(operand(0).type()), check);
+    if (def() == UPDATE) AtomicUpdates.verify(this, AccTypes.variable(operand("x").type()), check);
   }
 
   @Override

@@ -33,6 +33,6 @@ public final class BoundsOp extends Op implements NoMemoryEffect {
 
   @Override
   protected void verify(Checker check) {
-    if (operandSegment("extent").isEmpty() && operandSegment("upperbound").isEmpty()) check.plainError("expected extent or upperbound.");
+    if (operand("extent") == null && operand("upperbound") == null) check.plainError("expected extent or upperbound.");
   }
 }

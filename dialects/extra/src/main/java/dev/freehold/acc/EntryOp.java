@@ -69,7 +69,7 @@ public final class EntryOp extends Op {
     DataClause clause = CLAUSES.get(name());
     boolean modifiersFirst = name().equals("acc.cache");
     boolean right = (!modifiersFirst || clause.verifyModifiers(this, check)) && clause.verify(this, check);
-    if (right && !operand(0).type().equals(result().type())) {
+    if (right && !operand("var").type().equals(result().type())) {
       check.plainError("input and output types must match");
     } else if (right && DataClause.verifyType(this, check) && (modifiersFirst || clause.verifyModifiers(this, check))) {
       verifyRecipe(clause.operation(), check);

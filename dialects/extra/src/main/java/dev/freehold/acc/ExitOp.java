@@ -46,7 +46,7 @@ public final class ExitOp extends Op {
     DataClause clause = CLAUSES.get(name());
     if (!clause.verify(this, check)) return;
     boolean toHost = def().operandSlot("var") >= 0;
-    if (toHost && !operand(0).type().equals(operand(1).type())) check.plainError("input and output types must match");
+    if (toHost && !operand("accVar").type().equals(operand("var").type())) check.plainError("input and output types must match");
     else if (!toHost || DataClause.verifyType(this, check)) clause.verifyModifiers(this, check);
   }
 }

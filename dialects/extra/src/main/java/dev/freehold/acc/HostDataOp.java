@@ -47,7 +47,7 @@ public final class HostDataOp extends Op implements SingleRegion {
       Conditions.drop(op, rw);
       return;
     }
-    Block body = op.region(0).first();
+    Block body = op.region().first();
     Op end = body.last();
     rw.inlineBlock(body, op.block(), op, List.of());
     rw.erase(end);

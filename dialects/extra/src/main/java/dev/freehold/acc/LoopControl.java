@@ -41,7 +41,7 @@ final class LoopControl {
   }
 
   private static void print(Op op, OpPrinter out) {
-    Block body = op.region(0).first();
+    Block body = op.region().first();
     if (body != null && body.argumentCount() > 0) {
       out.text("control(").list(body.arguments(), counter -> out.operand(counter).text(" : ").type(counter.type())).text(")");
       for (int i = 0; i < BOUNDS.size(); i++) {
@@ -51,6 +51,6 @@ final class LoopControl {
       }
       out.text(" ");
     }
-    out.region(op.region(0), false, true);
+    out.region(op.region(), false, true);
   }
 }

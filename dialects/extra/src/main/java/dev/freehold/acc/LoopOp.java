@@ -69,14 +69,14 @@ public final class LoopOp extends Op implements AutomaticAllocationScope, Recurs
 
   @Override
   public List<Region> loopRegions() {
-    return List.of(region(0));
+    return List.of(region());
   }
 
   /** A loop may run no times; what is not structured runs at least once. */
   @Override
   public List<Target> successors(Region from) {
     Target end = new Target(null, results());
-    Target body = new Target(region(0), List.of());
+    Target body = new Target(region(), List.of());
     if (hasAttr("unstructured")) return List.of(from == null ? body : end);
     return List.of(body, end);
   }

@@ -108,7 +108,7 @@ final class LoopVerifier {
 
   /** A loop without induction variables describes the loops in it: there must be as many as {@code collapse} has, each alone in the one around it. */
   private static void verifyBody(LoopOp loop, Checker check) {
-    if (loop.region(0).isEmpty()) {
+    if (loop.region().isEmpty()) {
       check.plainError("expected non-empty body.");
       return;
     }

@@ -49,9 +49,9 @@ public final class RecipeOp extends Op implements Symbol, IsolatedFromAbove, Aut
   protected void verifyRegions(Checker check) {
     Type type = ((TypeAttr) attr("type")).value();
     String what = def() == REDUCTION ? "reduction" : "privatization";
-    String fault = regionFault(region(0), "init", what, type);
-    if (fault == null && def() == FIRST_PRIVATE) fault = copyFault(region(1).first(), type);
-    if (fault == null && def() == REDUCTION) fault = combinerFault(region(1), type);
+    String fault = regionFault(region("initRegion"), "init", what, type);
+    if (fault == null && def() == FIRST_PRIVATE) fault = copyFault(region("copyRegion").first(), type);
+    if (fault == null && def() == REDUCTION) fault = combinerFault(region("combinerRegion"), type);
     Region destroy = region(regionCount() - 1);
     if (fault == null && def() != REDUCTION && !destroy.isEmpty()) fault = regionFault(destroy, "destroy", what, type);
     if (fault != null) check.error(fault);

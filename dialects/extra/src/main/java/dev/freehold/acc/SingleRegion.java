@@ -11,7 +11,7 @@ import java.util.List;
 interface SingleRegion extends RegionBranchOp {
   @Override
   default List<Target> successors(Region from) {
-    Region body = ((Op) this).region(0);
+    Region body = ((Op) this).region();
     return List.of(from == null && !body.isEmpty() ? new Target(body, List.of()) : new Target(null, List.of()));
   }
 

@@ -25,7 +25,7 @@ final class AmdgpuPatterns {
 
   /** What is read outside of a buffer is zero. */
   static void zeroOutside(DeclaredOp access, Rewriter rw) {
-    Attribute zero = isOutside(access) ? Constants.zero(access.result(0).type()) : null;
+    Attribute zero = isOutside(access) ? Constants.zero(access.result().type()) : null;
     if (zero != null) rw.replaceWith(access, ConstantOp.of(zero));
   }
 

@@ -55,7 +55,7 @@ final class AmdgpuProductVerifier {
 
   private static String wrongFactors(Op op) {
     if (!isFloat(element(op, 0), 8, 6, 4)) {
-      boolean same = op.operand(0).type().equals(op.operand(1).type());
+      boolean same = op.operand("sourceA").type().equals(op.operand("sourceB").type());
       return same ? null : "expected both non-small-float source operand types to match exactly";
     }
     if (!isFloat(element(op, 1), 8, 6, 4)) return "expected both source operands to have small-float elements if one does";
@@ -89,7 +89,7 @@ final class AmdgpuProductVerifier {
     boolean floatResult = element(op, 2) instanceof FloatType;
     String wrong = null;
     if (length(op, 0) != length(op, 1)) {
-      wrong = "source vectors have different lengths: " + Printing.quoted(op.operand(0).type()) + " vs. " + Printing.quoted(op.operand(1).type());
+      wrong = "source vectors have different lengths: " + Printing.quoted(op.operand("sourceA").type()) + " vs. " + Printing.quoted(op.operand("sourceB").type());
     } else if (floats != floatResult) {
       wrong = floatResult ? "expected float sources with float destination" : "expected int sources with int destination";
     } else if (!isFloat(a, 8) && !a.equals(element(op, 1))) {
@@ -131,7 +131,7 @@ final class AmdgpuProductVerifier {
     int width = bytes ? 16 : 8;
     if (length(op, 3) == count && isInteger(element(op, 3), width)) return null;
     return "expected vector<" + count + "xi" + width + "> sparse indices for " + (bytes ? 8 : 16) + "-bit source data, but got "
-        + Printing.quoted(op.operand(3).type());
+        + Printing.quoted(op.operand("sparseIdx").type());
   }
 
   static void scaledWave(Op op, Checker check) {

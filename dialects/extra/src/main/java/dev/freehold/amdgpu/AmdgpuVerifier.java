@@ -33,7 +33,7 @@ final class AmdgpuVerifier {
   // Exchanges among lanes.
 
   static void permutation(Op op, Checker check) {
-    Type type = op.operand(1).type();
+    Type type = op.operand("src").type();
     if (!(type instanceof VectorType) && ArithTypes.width(type) > 64) {
       check.error("integer and floating point types larger than 64 bits are not supported");
       return;
@@ -71,7 +71,7 @@ final class AmdgpuVerifier {
   /** What is filled up is what comes out. */
   static void existing(Op op, Checker check) {
     List<Value> existing = op.operandSegment("existing");
-    if (existing.isEmpty() || existing.getFirst().type().equals(op.result(0).type())) return;
+    if (existing.isEmpty() || existing.getFirst().type().equals(op.result().type())) return;
     check.error("existing values must have same type as result");
   }
 
@@ -79,7 +79,7 @@ final class AmdgpuVerifier {
   static void scaled(Op op, Checker check) {
     boolean small = number(op, "blockSize") == 16;
     long first = number(op, "firstScaleByte");
-    if (ArithTypes.width(((VectorType) op.operand(0).type()).element()) == 8) {
+    if (ArithTypes.width(((VectorType) op.operand("source").type()).element()) == 8) {
       long lane = number(op, "firstScaleLane");
       if (!small || lane == 0 && first == 0 || lane == 16 && first == 2) return;
       check.error("blockSize of 16 can only have (firstScaleLane, firstScaleByte) be (0, 0) or (16, 2) for f8.");
@@ -132,7 +132,7 @@ final class AmdgpuVerifier {
   }
 
   static void transpose(Op op, Checker check) {
-    VectorType result = (VectorType) op.result(0).type();
+    VectorType result = (VectorType) op.result().type();
     int width = ArithTypes.width(result.element());
     Integer count = TRANSPOSED.get(width);
     if (!DeviceMemRefs.isWorkgroup(DeviceMemRefs.typeOf(op, "src").memorySpace())) {

@@ -16,9 +16,6 @@ import java.util.List;
 
 /** The two addresses between which tiles are moved: {@code amdgpu.make_dma_base %global[%i], %lds[%j] : … -> !amdgpu.tdm_base<i32>}. */
 public final class DmaBaseOp extends Op implements Pure {
-  private static final int GLOBAL = 0;
-  private static final int LDS = 2;
-
   static final List<OpDef<DmaBaseOp>> DEFS =
       List.of(define("make_dma_base", DmaBaseType.PLAIN), define("make_gather_dma_base", DmaBaseType.GATHERING));
 
@@ -39,16 +36,16 @@ public final class DmaBaseOp extends Op implements Pure {
         .build();
   }
 
-  private MemRefType buffer(int group) {
-    return (MemRefType) operandSegment(group).getFirst().type();
+  private MemRefType buffer(String name) {
+    return (MemRefType) operand(name).type();
   }
 
   @Override
   protected void verify(Checker check) {
-    int bits = ArithTypes.width(buffer(GLOBAL).element());
-    if (!DeviceMemRefs.isGlobal(buffer(GLOBAL).memorySpace())) {
+    int bits = ArithTypes.width(buffer("global").element());
+    if (!DeviceMemRefs.isGlobal(buffer("global").memorySpace())) {
       check.error("global memref must have global address space attribute.");
-    } else if (!DeviceMemRefs.isWorkgroup(buffer(LDS).memorySpace())) {
+    } else if (!DeviceMemRefs.isWorkgroup(buffer("lds").memorySpace())) {
       check.error("lds memref must have workgroup address space attribute.");
     } else if (!isWidth(bits)) {
       check.error("element type must be 1, 2, 4, or 8 bytes long but type was " + bits + " bits long.");

@@ -12,7 +12,6 @@ import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -31,9 +30,6 @@ import java.util.List;
  */
 public final class DmaDescriptorOp extends Op implements Pure {
   private static final List<String> SIZES = List.of("global_%s_sizes", "global_%s_strides", "shared_%s_sizes");
-  private static final int GLOBAL_SIZES = 0;
-  private static final int GLOBAL_STRIDES = 1;
-  private static final int SHARED_SIZES = 2;
   private static final TypeSet MASK =
       TypeSet.only("fixed-length vector of 1-bit signless integer values of length 16", VectorType.of(Shape.of(16), IntegerType.I1));
   private static final TypeSet ROWS = rows(TypeSets.I32, 8).or(rows(TypeSets.I16, 16));
@@ -81,15 +77,8 @@ public final class DmaDescriptorOp extends Op implements Pure {
     return def() == DEFS.getLast();
   }
 
-  private int slot(String name) {
-    List<ValueSegment> slots = def().operandSegmentDefs();
-    int slot = 0;
-    while (!slots.get(slot).name().equals(name)) slot++;
-    return slot;
-  }
-
-  private long[] statics(int which) {
-    return ((DenseArrayAttr) prop(which)).longs();
+  private long[] statics(String name) {
+    return ((DenseArrayAttr) prop(name)).longs();
   }
 
   @Override
@@ -100,41 +89,42 @@ public final class DmaDescriptorOp extends Op implements Pure {
   }
 
   private String wrongShape() {
-    long[] strides = statics(GLOBAL_STRIDES);
-    int rank = statics(GLOBAL_SIZES).length;
+    long[] strides = statics("global_static_strides");
+    int rank = statics("global_static_sizes").length;
     if (strides.length == 0) return "strides must not be empty.";
     if (strides[strides.length - 1] != 1) return "strides for the innermost dimension must be 1.";
     if (gathers() && rank > 2) return "tensor and tile must be at most of rank two in gather mode.";
     if (rank > 5) return "tensor and tile must be at most of rank 5.";
     if (rank != strides.length) return "strides and sizes must have same rank.";
-    return rank != statics(SHARED_SIZES).length ? "tensor must have same rank as tile." : null;
+    return rank != statics("shared_static_sizes").length ? "tensor must have same rank as tile." : null;
   }
 
   private String wrongPart() {
-    DmaBaseType base = (DmaBaseType) operand(0).type();
+    DmaBaseType base = (DmaBaseType) operand("base").type();
     int bits = ArithTypes.width(base.element());
-    if (gathers() && !((VectorType) operand(1).type()).element().equals(base.index())) {
+    if (gathers() && !((VectorType) operand("indices").type()).element().equals(base.index())) {
       return "indices' element type must match base's element type.";
     }
     if (!DmaBaseOp.isWidth(bits)) return "element type width must be 1, 2, 4 or 8 bytes, but was " + bits + " bits long";
-    List<Value> barrier = operandSegment(slot("atomic_barrier_address"));
+    List<Value> barrier = operandSegment("atomic_barrier_address");
     if (!barrier.isEmpty() && !DeviceMemRefs.isWorkgroup(((MemRefType) barrier.getFirst().type()).memorySpace())) {
       return "atomic barrier address must be in LDS.";
     }
-    boolean noMask = operandSegment(slot("workgroup_mask")).isEmpty();
-    return noMask && !operandSegment(slot("early_timeout")).isEmpty() ? "early timeout does not apply when workgroup_mask is not set." : null;
+    boolean noMask = operand("workgroup_mask") == null;
+    return noMask && operand("early_timeout") != null ? "early timeout does not apply when workgroup_mask is not set." : null;
   }
 
   /** Sizes and strides that are constants become static, if they are positive. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
     boolean changed = false;
-    for (int i = 0; i < SIZES.size(); i++) {
-      int group = slot(SIZES.get(i).formatted("dynamic"));
-      MixedValues known = MixedValues.of(prop(i), operandSegment(group)).withConstants(number -> number > 0);
-      if (known.staticsAttr().equals(prop(i))) continue;
-      rw.setProp(this, i, known.staticsAttr());
-      rw.assignOperands(operandSegment(group), known.dynamics());
+    for (String sizes : SIZES) {
+      String dynamics = sizes.formatted("dynamic");
+      String statics = sizes.formatted("static");
+      MixedValues known = MixedValues.of(prop(statics), operandSegment(dynamics)).withConstants(number -> number > 0);
+      if (known.staticsAttr().equals(prop(statics))) continue;
+      rw.setProp(this, statics, known.staticsAttr());
+      rw.assignOperands(operandSegment(dynamics), known.dynamics());
       changed = true;
     }
     return changed ? UPDATED : null;

@@ -61,7 +61,7 @@ public final class FatRawBufferCastOp extends Op implements Pure, ViewLike {
 
   @Override
   public Value viewSource() {
-    return operand(0);
+    return operand("source");
   }
 
   /** It is a pointer of another kind, whether the offset is moved into it or not. */
@@ -72,9 +72,9 @@ public final class FatRawBufferCastOp extends Op implements Pure, ViewLike {
 
   @Override
   protected void verify(Checker check) {
-    MemRefType source = (MemRefType) operand(0).type();
+    MemRefType source = (MemRefType) viewSource().type();
     MemRefType expected = described(source, attr(RESET) != null);
-    Type result = result(0).type();
+    Type result = result().type();
     if (expected == null) {
       check.error("source type " + Printing.quoted(source) + " can't have its offset reset");
     } else if (!expected.equals(result)) {

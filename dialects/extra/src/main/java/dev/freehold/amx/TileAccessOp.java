@@ -45,15 +45,15 @@ public final class TileAccessOp extends Op {
   @Override
   protected void verify(Checker check) {
     if (operandCount() > 0) verifyPlace(check);
-    TileType tile = (TileType) (resultCount() > 0 ? result().type() : operandSegment(2).getFirst().type());
+    TileType tile = (TileType) (resultCount() > 0 ? result().type() : operandSegment("val").getFirst().type());
     if (!check.failed() && tile.excess() != null) check.error(tile.excess());
   }
 
   private void verifyPlace(Checker check) {
-    MemRefType base = (MemRefType) operand(0).type();
+    MemRefType base = (MemRefType) operand("base").type();
     Strides strides = Strides.of(base);
     if (base.rank() < 2) check.error("requires at least 2D memref");
-    else if (operandSegment(1).size() != base.rank()) check.error("requires " + base.rank() + " indices");
+    else if (operandSegment("indices").size() != base.rank()) check.error("requires " + base.rank() + " indices");
     else if (strides == null || strides.stride(base.rank() - 1) != 1) check.error("requires memref with unit innermost stride");
   }
 }

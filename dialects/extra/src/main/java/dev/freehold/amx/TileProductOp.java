@@ -40,9 +40,9 @@ public final class TileProductOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    TileType lhs = (TileType) operand(0).type();
-    TileType rhs = (TileType) operand(1).type();
-    TileType sum = (TileType) operand(2).type();
+    TileType lhs = (TileType) operand("lhs").type();
+    TileType rhs = (TileType) operand("rhs").type();
+    TileType sum = (TileType) operand("acc").type();
     for (TileType tile : List.of(lhs, rhs, sum)) {
       if (tile.excess() != null) {
         check.error(tile.excess());

@@ -69,8 +69,8 @@ final class ArmNeonOps {
   }
 
   private static void columns(Op op, Checker check) {
-    VectorType a = (VectorType) op.operand(0).type();
-    VectorType b = (VectorType) op.operand(1).type();
+    VectorType a = (VectorType) op.operand("a").type();
+    VectorType b = (VectorType) op.operand("b").type();
     String constraint = null;
     if (a.rank() != 1) constraint = "`a` should be 1-dimensional";
     else if (b.rank() != 2) constraint = "`b` should be 2-dimensional";

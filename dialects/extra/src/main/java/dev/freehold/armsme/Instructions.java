@@ -25,7 +25,7 @@ final class Instructions {
         .assembly("$type_size attr-dict").build());
     DEFS.add(define("zero").attr("tile_mask", AttrSets.I32).build());
     DEFS.add(define("cntsd").result("res", LlvmTypes.ANY).traits((op, check) -> {
-      if (!op.result(0).type().equals(IntegerType.of(64))) check.error("failed to verify that `res` is i64");
+      if (!op.result().type().equals(IntegerType.of(64))) check.error("failed to verify that `res` is i64");
     }).build());
     DEFS.add(define("str").operand("index", TypeSets.I32).operand("store_address", LlvmPointerType.SET, Effect.WRITES)
         .operand("offset", TypeSets.I32).build());

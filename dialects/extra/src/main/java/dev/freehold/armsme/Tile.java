@@ -20,9 +20,8 @@ final class Tile {
   }
 
   /** How many operands there may be of two optional segments: one of each, or none. */
-  static void verifyBoth(Op op, int first, int second, Checker check) {
-    if (op.operandSegment(first).isEmpty() == op.operandSegment(second).isEmpty()) return;
-    check.error("failed to verify that both `" + op.def().operandSegmentDefs().get(first).name() + "` and `"
-        + op.def().operandSegmentDefs().get(second).name() + "` should be provided or neither");
+  static void verifyBoth(Op op, String first, String second, Checker check) {
+    if ((op.operand(first) == null) == (op.operand(second) == null)) return;
+    check.error("failed to verify that both `" + first + "` and `" + second + "` should be provided or neither");
   }
 }

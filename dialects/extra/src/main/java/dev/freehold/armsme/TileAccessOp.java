@@ -27,7 +27,7 @@ public final class TileAccessOp extends Op {
           .operandSegments()
           .with(TileOp::layout)
           .result("result", Types.TILE)
-          .traits(Agreement.inElement("result", "base"), (op, check) -> Tile.verifyBoth(op, 2, 3, check))
+          .traits(Agreement.inElement("result", "base"), (op, check) -> Tile.verifyBoth(op, "padding", "mask", check))
           .typeFrom("padding type matches element type of result", "result", "padding", Types::element)
           .typeFrom("mask has i1 element type and same shape as result", "result", "mask", Types::bits)
           .assembly("$base `[` $indices `]` (`,` $padding `,` $mask^)? " + TileOp.LAYOUT + "attr-dict `:` type($base) `,` type($result)")

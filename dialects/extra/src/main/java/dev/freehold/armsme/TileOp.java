@@ -20,8 +20,6 @@ import java.util.List;
  */
 public final class TileOp extends Op implements Pure {
   static final String LAYOUT = "(`layout` `` $layout^)? ";
-  private static final int LHS_MASK = 2;
-  private static final int RHS_MASK = 3;
   private static final String ACCUMULATED = "`acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)`";
 
   static final List<OpDef<TileOp>> DEFS = new ArrayList<>();
@@ -71,7 +69,7 @@ public final class TileOp extends Op implements Pure {
         .sameType("lhs", "rhs")
         .typeFrom("lhsMask has i1 element type and same shape as lhs", "lhs", "lhsMask", Types::bits)
         .typeFrom("rhsMask has i1 element type and same shape as rhs", "rhs", "rhsMask", Types::bits)
-        .traits((op, check) -> Tile.verifyBoth(op, LHS_MASK, RHS_MASK, check));
+        .traits((op, check) -> Tile.verifyBoth(op, "lhsMask", "rhsMask", check));
   }
 
   /** The sum of several products, with larger elements than their factors have. */
@@ -84,8 +82,8 @@ public final class TileOp extends Op implements Pure {
 
   private static Trait widens(int ways) {
     return (op, check) -> {
-      int from = ArithTypes.width(Types.element(op.operand(0).type()));
-      boolean fits = ArithTypes.width(Types.element(op.result(0).type())) == from * ways;
+      int from = ArithTypes.width(Types.element(op.operand("lhs").type()));
+      boolean fits = ArithTypes.width(Types.element(op.result().type())) == from * ways;
       if (!fits && !check.failed()) check.error("failed to verify that tile element size equals input element size * " + ways);
     };
   }

@@ -96,7 +96,7 @@ final class ArmSveOps {
 
   private static Trait results(TypeSet set) {
     return (op, check) -> {
-      if (!set.contains(op.result(0).type())) check.error("failed to verify that 'res' is " + set.description());
+      if (!set.contains(op.result().type())) check.error("failed to verify that 'res' is " + set.description());
     };
   }
 

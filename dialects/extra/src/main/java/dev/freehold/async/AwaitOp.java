@@ -17,7 +17,7 @@ public final class AwaitOp extends Op {
   public static final OpDef<AwaitOp> DEF = OpDef.of("async.await", AwaitOp.class, AwaitOp::new)
       .operand("operand", AsyncTypes.VALUE_OR_TOKEN)
       .optionalResult("result", TypeSet.ANY)
-      .directive("AwaitResultType", Directive.of(AwaitOp::parseTypes, (op, out) -> out.type(op.operand(0).type())))
+      .directive("AwaitResultType", Directive.of(AwaitOp::parseTypes, (op, out) -> out.type(op.operand("operand").type())))
       .assembly("$operand `:` custom<AwaitResultType>(type($operand), type($result)) attr-dict")
       .build();
 
@@ -33,7 +33,7 @@ public final class AwaitOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    if (!(operand(0).type() instanceof ValueType(Type value))) {
+    if (!(operand("operand").type() instanceof ValueType(Type value))) {
       if (resultCount() > 0) check.error("awaiting on a token must have empty result");
     } else if (resultCount() == 0) {
       check.error("awaiting on a value must have one result");

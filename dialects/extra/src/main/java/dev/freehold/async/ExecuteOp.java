@@ -30,12 +30,12 @@ import java.util.function.BiConsumer;
  */
 public final class ExecuteOp extends Op
     implements RegionBranchOp, AutomaticAllocationScope, RecursiveMemoryEffects, SingleBlock, NamesResults {
-  private static final int DEPENDENCIES = 0;
-  private static final int VALUES = 1;
+  private static final String DEPENDENCIES = "dependencies";
+  private static final String VALUES = "bodyOperands";
 
   public static final OpDef<ExecuteOp> DEF = OpDef.of("async.execute", ExecuteOp.class, ExecuteOp::new)
-      .operands("dependencies", AsyncTypes.TOKEN)
-      .operands("bodyOperands", AsyncTypes.VALUE_OR_TOKEN)
+      .operands(DEPENDENCIES, AsyncTypes.TOKEN)
+      .operands(VALUES, AsyncTypes.VALUE_OR_TOKEN)
       .operandSegments()
       .result("token", AsyncTypes.TOKEN)
       .results("bodyResults", AsyncTypes.VALUE)
@@ -49,12 +49,12 @@ public final class ExecuteOp extends Op
   }
 
   public Region body() {
-    return region(0);
+    return region("bodyRegion");
   }
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "token");
+    name.accept(result("token"), "token");
     if (resultCount() > 1) name.accept(result(1), "bodyResults");
   }
 

@@ -22,7 +22,7 @@ public final class ApplyOp extends Op implements CExpression {
   }
 
   private String operator() {
-    return ((StringAttr) prop(0)).value();
+    return ((StringAttr) prop("applicableOperator")).value();
   }
 
   @Override
@@ -35,14 +35,14 @@ public final class ApplyOp extends Op implements CExpression {
     String fault = switch (operator()) {
       case "" -> "applicable operator must not be empty";
       case "&" -> addressFault();
-      case "*" -> operand(0).type() instanceof PointerType ? null : "operand type must be a pointer when applying `*`";
+      case "*" -> operand("operand").type() instanceof PointerType ? null : "operand type must be a pointer when applying `*`";
       default -> "applicable operator is illegal";
     };
     if (fault != null) check.error(fault);
   }
 
   private String addressFault() {
-    if (!(operand(0).type() instanceof LValueType)) return "operand type must be an lvalue when applying `&`";
+    if (!(operand("operand").type() instanceof LValueType)) return "operand type must be an lvalue when applying `&`";
     return result().type() instanceof PointerType ? null : "result type must be a pointer when applying `&`";
   }
 }

@@ -23,9 +23,9 @@ public final class AssignOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    Type held = ((LValueType) operand(0).type()).value();
-    Type value = operand(1).type();
-    if (operand(0).definingOp() == null) {
+    Type held = ((LValueType) operand("var").type()).value();
+    Type value = operand("value").type();
+    if (operand("var").definingOp() == null) {
       check.error("cannot assign to block argument");
     } else if (!held.equals(value)) {
       check.error("requires value's type (" + Printing.quoted(value) + ") to match variable's type (" + Printing.quoted(held) + ")");

@@ -32,9 +32,9 @@ public final class CallOpaqueOp extends Op implements CExpression {
 
   @Override
   protected void verify(Checker check) {
-    String fault = ((StringAttr) prop(0)).value().isEmpty() ? "callee must not be empty" : null;
-    if (fault == null && prop(1) instanceof ArrayAttr arguments) fault = argumentFault(arguments);
-    if (fault == null && prop(2) instanceof ArrayAttr arguments && !arguments.elements().stream().allMatch(CallOpaqueOp::isTemplateArgument)) {
+    String fault = ((StringAttr) prop("callee")).value().isEmpty() ? "callee must not be empty" : null;
+    if (fault == null && prop("args") instanceof ArrayAttr arguments) fault = argumentFault(arguments);
+    if (fault == null && prop("template_args") instanceof ArrayAttr arguments && !arguments.elements().stream().allMatch(CallOpaqueOp::isTemplateArgument)) {
       fault = "template argument has invalid type";
     }
     if (fault == null && resultTypes().stream().anyMatch(ArrayType.class::isInstance)) fault = "cannot return array type";

@@ -30,7 +30,7 @@ public final class CastOp extends Op implements CExpression {
 
   @Override
   protected void verify(Checker check) {
-    Type from = operand(0).type();
+    Type from = operand("source").type();
     Type to = result().type();
     boolean fits = from instanceof ArrayType array ? decays(array, to) : isScalar(from) && isScalar(to);
     if (!fits) check.error("operand type " + Printing.quoted(from) + " and result type " + Printing.quoted(to) + " are cast incompatible");
@@ -46,6 +46,6 @@ public final class CastOp extends Op implements CExpression {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return operand(0).type().equals(result().type()) ? List.of(operand(0)) : null;
+    return operand("source").type().equals(result().type()) ? List.of(operand("source")) : null;
   }
 }

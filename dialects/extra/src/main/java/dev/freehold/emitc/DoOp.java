@@ -33,7 +33,7 @@ public final class DoOp extends Op implements RecursiveMemoryEffects, NoTerminat
 
   @Override
   protected void verify(Checker check) {
-    Block condition = region(1).first();
+    Block condition = region("conditionRegion").first();
     int count = 0;
     for (Op op : condition) count++;
     if (count != 2) {
@@ -48,7 +48,7 @@ public final class DoOp extends Op implements RecursiveMemoryEffects, NoTerminat
       check.error("expected condition region to return 1 value, but it returns " + yield.operandCount() + " values");
     } else if (yield.operand(0) != expression.result()) {
       check.plainError("'emitc.yield' must return result of 'emitc.expression' from this condition region");
-    } else if (region(0).first().last() instanceof Terminator) {
+    } else if (region("bodyRegion").first().last() instanceof Terminator) {
       check.error("body region must not contain terminator");
     }
   }
@@ -63,7 +63,7 @@ public final class DoOp extends Op implements RecursiveMemoryEffects, NoTerminat
   }
 
   private static void print(DoOp op, OpPrinter out) {
-    out.text(" ").region(op.region(0), false, true).text(" while ").region(op.region(1), true, true);
+    out.text(" ").region(op.region("bodyRegion"), false, true).text(" while ").region(op.region("conditionRegion"), true, true);
     out.attrDictWithKeyword(op);
   }
 }

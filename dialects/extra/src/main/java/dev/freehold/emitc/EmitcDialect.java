@@ -45,6 +45,6 @@ public final class EmitcDialect implements Dialect, ParsesTypes, ParsesAttribute
 
   @Override
   public OpState<?> constant(Attribute value, Type type) {
-    return ConstantOp.DEF.state().prop(0, value).results(type);
+    return ConstantOp.DEF.state().prop("value", value).results(type);
   }
 }

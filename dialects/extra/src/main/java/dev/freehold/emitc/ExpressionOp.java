@@ -47,7 +47,7 @@ public final class ExpressionOp extends Op implements IsolatedFromAbove, GraphRe
 
   @Override
   protected void verify(Checker check) {
-    Block body = region(0).first();
+    Block body = region().first();
     Op root = root(body, check);
     for (Op op = body.first(); !check.failed() && op != body.last(); op = op.next()) {
       String fault = partFault(op);
@@ -114,6 +114,6 @@ public final class ExpressionOp extends Op implements IsolatedFromAbove, GraphRe
 
   private static void print(ExpressionOp op, OpPrinter out) {
     out.text(" ").operands(op.operands()).text(" : ").functionType(op.operands().stream().map(Value::type).toList(), op.resultTypes());
-    out.text(" ").shadow(op.region(0), op.operands()).region(op.region(0), false, true);
+    out.text(" ").shadow(op.region(), op.operands()).region(op.region(), false, true);
   }
 }

@@ -26,7 +26,7 @@ public final class GetGlobalOp extends Op implements Pure, SymbolUser {
 
   @Override
   public void verifySymbols(Checker check) {
-    SymbolRefAttr name = (SymbolRefAttr) prop(0);
+    SymbolRefAttr name = (SymbolRefAttr) prop("name");
     if (check.symbols().lookupFrom(this, name) instanceof GlobalOp global) {
       String fault = fault(global.type(), "the global @" + name.root());
       if (fault != null) check.error(fault);

@@ -38,7 +38,7 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   public List<Target> successors(Region from) {
     Target end = new Target(null, List.of());
     if (from != null) return List.of(end);
-    return List.of(new Target(region(0), List.of()), region(1).isEmpty() ? end : new Target(region(1), List.of()));
+    return List.of(new Target(region("thenRegion"), List.of()), region("elseRegion").isEmpty() ? end : new Target(region("elseRegion"), List.of()));
   }
 
   @Override
@@ -53,8 +53,8 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   }
 
   private static void print(IfOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0));
-    ThenElse.print(op.region(0), op.region(1), false, out);
+    out.text(" ").operand(op.operand("condition"));
+    ThenElse.print(op.region("thenRegion"), op.region("elseRegion"), false, out);
     out.attrDict(op);
   }
 }

@@ -27,14 +27,14 @@ public final class IncludeOp extends Op {
     boolean standard = p.accept("<");
     String include = p.acceptString();
     if (include == null) throw p.error(p.nameLoc(), "expected string attribute");
-    state.prop(0, StringAttr.of(include));
+    state.prop("include", StringAttr.of(include));
     if (!standard) return;
     if (!p.accept(">")) throw p.error(p.nameLoc(), "expected trailing '>' for standard include");
-    state.prop(1, UnitAttr.INSTANCE);
+    state.prop("is_standard_include", UnitAttr.INSTANCE);
   }
 
   private static void print(IncludeOp op, OpPrinter out) {
-    boolean standard = op.prop(1) != null;
-    out.text(standard ? " <\"" : " \"").text(((StringAttr) op.prop(0)).value()).text(standard ? "\">" : "\"");
+    boolean standard = op.prop("is_standard_include") != null;
+    out.text(standard ? " <\"" : " \"").text(((StringAttr) op.prop("include")).value()).text(standard ? "\">" : "\"");
   }
 }

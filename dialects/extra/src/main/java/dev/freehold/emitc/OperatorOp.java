@@ -58,8 +58,8 @@ public final class OperatorOp extends Op implements CExpression {
   @Override
   protected void verify(Checker check) {
     String fault = switch (name()) {
-      case "emitc.add" -> sumFault(operand(0).type(), operand(1).type());
-      case "emitc.sub" -> differenceFault(operand(0).type(), operand(1).type(), result().type());
+      case "emitc.add" -> sumFault(operand("lhs").type(), operand("rhs").type());
+      case "emitc.sub" -> differenceFault(operand("lhs").type(), operand("rhs").type(), result().type());
       default -> null;
     };
     if (fault != null) check.error(fault);

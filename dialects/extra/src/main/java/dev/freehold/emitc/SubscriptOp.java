@@ -24,7 +24,7 @@ public final class SubscriptOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    String fault = switch (operand(0).type()) {
+    String fault = switch (operand("value").type()) {
       case ArrayType array -> arrayFault(array);
       case PointerType(Type pointee) -> pointerFault(pointee);
       default -> null;
@@ -33,7 +33,7 @@ public final class SubscriptOp extends Op {
   }
 
   private String arrayFault(ArrayType array) {
-    OperandRange indices = operandSegment(1);
+    OperandRange indices = operandSegment("indices");
     if (indices.size() != array.rank()) {
       return "on array operand requires number of indices (" + indices.size() + ") to match the rank of the array type (" + array.rank() + ")";
     }
@@ -47,7 +47,7 @@ public final class SubscriptOp extends Op {
   }
 
   private String pointerFault(Type pointee) {
-    OperandRange indices = operandSegment(1);
+    OperandRange indices = operandSegment("indices");
     if (indices.size() != 1) return "on pointer operand requires one index operand, but got " + indices.size();
     Type type = indices.getFirst().type();
     if (!EmitcTypes.isIntegerOrOpaque(type)) {

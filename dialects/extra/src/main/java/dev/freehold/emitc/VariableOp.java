@@ -20,6 +20,6 @@ public final class VariableOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    InitialValues.verify(this, prop(0), check);
+    InitialValues.verify(this, prop("value"), check);
   }
 }

@@ -14,8 +14,6 @@ import java.util.List;
 
 /** Combines a value of each thread of a block: {@code gpu.all_reduce add %x {} : (f32) -> f32}, or with a region that combines two. */
 public final class AllReduceOp extends Op implements IsolatedFromAbove {
-  private static final int UNIFORM = 1;
-
   public static final OpDef<AllReduceOp> DEF = ReductionSyntax.in(OpDef.of("gpu.all_reduce", AllReduceOp.class, AllReduceOp::new))
       .operand("value", GpuTypes.NUMBER)
       .optionalAttr("op", GpuEnums.REDUCTION.set("built-in reduction operations supported by gpu.allreduce."))
@@ -32,14 +30,14 @@ public final class AllReduceOp extends Op implements IsolatedFromAbove {
 
   @Override
   protected void verifyRegions(Checker check) {
-    boolean hasRegion = !region(0).isEmpty();
-    if (hasRegion == (prop(0) != null)) check.plainError("expected either an op attribute or a non-empty body");
-    else if (hasRegion) ReductionChecks.verifyRegion(region(0), result().type(), check);
-    else ReductionChecks.verifyOperator(prop(0), result().type(), check);
+    boolean hasRegion = !region("body").isEmpty();
+    if (hasRegion == (prop("op") != null)) check.plainError("expected either an op attribute or a non-empty body");
+    else if (hasRegion) ReductionChecks.verifyRegion(region("body"), result().type(), check);
+    else ReductionChecks.verifyOperator(prop("op"), result().type(), check);
   }
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return GpuPatterns.markUniform(this, UNIFORM, rw) ? UPDATED : null;
+    return GpuPatterns.markUniform(this, rw) ? UPDATED : null;
   }
 }

@@ -35,18 +35,18 @@ public final class AllocOp extends Op implements NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    MemRefType type = (MemRefType) result(0).type();
-    int sizes = operandSegment(1).size();
+    MemRefType type = (MemRefType) result("memref").type();
+    int sizes = operandSegment("dynamicSizes").size();
     if (sizes != type.shape().dynamicCount()) {
       check.error("incorrect number of dynamic sizes, has " + sizes + ", expected " + type.shape().dynamicCount());
-    } else if (operandSegment(2).size() != Layouts.symbolCount(type)) {
+    } else if (operandSegment("symbolOperands").size() != Layouts.symbolCount(type)) {
       check.error("symbol operand count does not equal memref symbol count");
     }
   }
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "memref");
+    name.accept(result("memref"), "memref");
     if (resultCount() > 1) name.accept(result(1), "asyncToken");
   }
 }

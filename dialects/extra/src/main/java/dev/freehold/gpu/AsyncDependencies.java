@@ -37,7 +37,7 @@ final class AsyncDependencies {
   }
 
   private static <O extends Op> void print(O op, OpPrinter out) {
-    print(hasToken(op), op.operandSegment(0), out);
+    print(hasToken(op), op.operandSegment("asyncDependencies"), out);
   }
 
   static boolean hasToken(Op op) {

@@ -33,7 +33,7 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
   }
 
   private boolean isOfFirstActive() {
-    return ((EnumAttr) prop(0)).keyword().equals("first_active_lane");
+    return ((EnumAttr) prop("broadcast_type")).keyword().equals("first_active_lane");
   }
 
   /** Which thread is the first depends on the position of the operation. */
@@ -45,13 +45,13 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
   /** All threads have the same value already. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return operand(0).definingOp() instanceof BroadcastOp ? List.of(operand(0)) : null;
+    return operand("src").definingOp() instanceof BroadcastOp ? List.of(operand("src")) : null;
   }
 
   @Override
   protected void verify(Checker check) {
     boolean first = isOfFirstActive();
-    boolean hasLane = !operandSegment(1).isEmpty();
+    boolean hasLane = operand("lane") != null;
     if (first && hasLane) check.error("lane can only be specified for `specific_lane` broadcast");
     else if (!first && !hasLane) check.error("lane must be specified for `specific_lane` broadcast");
   }

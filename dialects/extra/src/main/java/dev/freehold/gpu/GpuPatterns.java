@@ -30,10 +30,10 @@ final class GpuPatterns {
   /** A wait without dependencies, one whose token is unused, and one that only forwards a token. */
   static void eraseUseless(WaitOp wait, Rewriter rw) {
     boolean async = wait.resultCount() > 0;
-    if (async ? !wait.result(0).hasUses() : wait.operandCount() == 0) {
+    if (async ? !wait.result().hasUses() : wait.operandCount() == 0) {
       rw.erase(wait);
     } else if (async && wait.operandCount() == 1) {
-      rw.replace(wait, wait.operand(0));
+      rw.replace(wait, wait.operands().getFirst());
     }
   }
 
@@ -45,7 +45,7 @@ final class GpuPatterns {
     for (Use use = target.firstUse(); use != null; use = use.next()) {
       if (use.owner() != copy && !isOnly(use.owner(), Effect.Kind.FREE, target)) return;
     }
-    List<Value> dependencies = copy.operandSegment(0);
+    List<Value> dependencies = copy.operandSegment("asyncDependencies");
     if (dependencies.size() == copy.resultCount()) rw.replace(copy, dependencies);
   }
 
@@ -59,19 +59,19 @@ final class GpuPatterns {
    * All threads reach the first block of a launch, so that what they combine there is uniform: sets that property. Like
    * the reference, this looks no further than the launch itself.
    */
-  static boolean markUniform(Op reduction, int property, Rewriter rw) {
-    if (reduction.prop(property) != null || !(reduction.parentOp() instanceof LaunchOp) || !reduction.block().isEntry()) return false;
-    rw.setProp(reduction, property, UnitAttr.INSTANCE);
+  static boolean markUniform(Op reduction, Rewriter rw) {
+    if (reduction.prop("uniform") != null || !(reduction.parentOp() instanceof LaunchOp) || !reduction.block().isEntry()) return false;
+    rw.setProp(reduction, "uniform", UnitAttr.INSTANCE);
     return true;
   }
 
   /** Where there is one block, or one thread, its id is zero. */
   static void zeroWhereOne(LaunchOp launch, Rewriter rw) {
-    if (launch.region(0).isEmpty()) return;
+    if (launch.region("body").isEmpty()) return;
     Value zero = null;
     for (int i = 0; i < LaunchOp.NUMBERS; i++) {
       Value number = launch.body().argument(i);
-      Long size = Constants.number(launch.operandSegment(1 + i).getFirst());
+      Long size = Constants.number(launch.sizes().get(i));
       if (!number.hasUses() || size == null || size != 1) continue;
       if (zero == null) zero = rw.atStart(launch.body()).create(ConstantOp.index(0)).result();
       rw.replaceAllUses(number, zero);
@@ -82,8 +82,8 @@ final class GpuPatterns {
   static void sizeOfAllocation(DimOp dim, Rewriter rw) {
     Long index = Constants.number(dim.index());
     if (index == null || !(dim.source().definingOp() instanceof AllocOp alloc)) return;
-    MemRefType type = (MemRefType) alloc.result(0).type();
+    MemRefType type = (MemRefType) alloc.result("memref").type();
     if (index < 0 || index >= type.rank() || !type.shape().isDynamic(index.intValue())) return;
-    rw.replace(dim, alloc.operandSegment(1).get(type.shape().dynamicIndex(index.intValue())));
+    rw.replace(dim, alloc.operandSegment("dynamicSizes").get(type.shape().dynamicIndex(index.intValue())));
   }
 }

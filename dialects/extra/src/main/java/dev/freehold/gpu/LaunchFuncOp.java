@@ -24,7 +24,6 @@ import dev.freehold.ir.text.OpPrinter;
 /** Runs a function of the device: {@code gpu.launch_func @kernels::@k blocks in (%x, %y, %z) threads in (%x, %y, %z) args(%m : memref<4xf32>)}. */
 public final class LaunchFuncOp extends Op {
   private static final String OPERANDS = "kernelOperands";
-  private static final int KERNEL_OPERANDS = 11;
   private static final String[] CLUSTER = {"clusterSizeX", "clusterSizeY", "clusterSizeZ"};
 
   public static final OpDef<LaunchFuncOp> DEF = AsyncDependencies.in(OpDef.of("gpu.launch_func", LaunchFuncOp.class, LaunchFuncOp::new))
@@ -57,13 +56,13 @@ public final class LaunchFuncOp extends Op {
 
   /** What the kernel gets. */
   OperandRange kernelOperands() {
-    return operandSegment(KERNEL_OPERANDS);
+    return operandSegment(OPERANDS);
   }
 
   /** The number of kernel operands by the attribute: the operation may have another one, which is found out later. */
   int kernelOperandCount() {
     return attr(OpDef.OPERAND_SEGMENTS) instanceof DenseArrayAttr sizes && sizes.size() == DEF.operandSegmentDefs().size()
-        ? (int) sizes.get(KERNEL_OPERANDS) : 0;
+        ? (int) sizes.get(DEF.operandSlot(OPERANDS)) : 0;
   }
 
   @Override
@@ -84,7 +83,7 @@ public final class LaunchFuncOp extends Op {
   }
 
   private static void printType(LaunchFuncOp op, OpPrinter out) {
-    Type type = op.operandSegment(1).getFirst().type();
+    Type type = op.operand("gridSizeX").type();
     if (!(type instanceof IndexType)) out.text(": ").type(type);
   }
 

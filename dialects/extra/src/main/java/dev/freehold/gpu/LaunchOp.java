@@ -49,11 +49,16 @@ public final class LaunchOp extends Op implements AffineScope, AutomaticAllocati
   }
 
   OperandRange dependencies() {
-    return operandSegment(0);
+    return operandSegment("asyncDependencies");
+  }
+
+  /** The three sizes of the grid, then those of a block. */
+  public List<Value> sizes() {
+    return operands(use("gridSizeX").index(), NUMBERS);
   }
 
   boolean hasClusters() {
-    return !operandSegment(7).isEmpty();
+    return operand("clusterSizeX") != null;
   }
 
   /** How many arguments of the body are ids and sizes. */
@@ -66,12 +71,12 @@ public final class LaunchOp extends Op implements AffineScope, AutomaticAllocati
   }
 
   Block body() {
-    return region(0).first();
+    return region("body").first();
   }
 
   @Override
   protected void verify(Checker check) {
-    if (region(0).isEmpty()) check.error("body region is empty");
+    if (region("body").isEmpty()) check.error("body region is empty");
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.freehold.gpu;
 
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IndexType;
@@ -91,10 +92,10 @@ final class LaunchSyntax {
     boolean async = AsyncDependencies.hasToken(op);
     if (async || !op.dependencies().isEmpty()) out.text(" ");
     AsyncDependencies.print(async, op.dependencies(), out);
-    if (op.hasClusters()) printDimensions(op, "clusters", 12, 15, 7, out);
-    printDimensions(op, "blocks", 0, 6, 1, out);
-    printDimensions(op, "threads", 3, 9, 4, out);
-    if (!op.operandSegment(10).isEmpty()) out.text(" dynamic_shared_memory_size ").operand(op.operandSegment(10).getFirst());
+    if (op.hasClusters()) printDimensions(op, "clusters", 12, 15, op.use("clusterSizeX"), out);
+    printDimensions(op, "blocks", 0, 6, op.use("gridSizeX"), out);
+    printDimensions(op, "threads", 3, 9, op.use("blockSizeX"), out);
+    if (op.operand("dynamicSharedMemorySize") != null) out.text(" dynamic_shared_memory_size ").operand(op.operand("dynamicSharedMemorySize"));
     printSymbol(op, "module", out);
     printSymbol(op, "function", out);
     List<Value.Argument> arguments = op.body().arguments();
@@ -102,16 +103,16 @@ final class LaunchSyntax {
     int own = buffers + op.workgroupCount();
     Attributions.print(arguments.subList(buffers, own), "workgroup", null, out);
     Attributions.print(arguments.subList(own, arguments.size()), "private", null, out);
-    out.text(" ").region(op.region(0), false, true);
+    out.text(" ").region(op.region("body"), false, true);
     out.attrDict(op, "module", "function", LaunchOp.WORKGROUP_COUNT);
   }
 
-  private static void printDimensions(LaunchOp op, String keyword, int numbers, int sizes, int group, OpPrinter out) {
+  private static void printDimensions(LaunchOp op, String keyword, int numbers, int sizes, Use first, OpPrinter out) {
     List<Value.Argument> arguments = op.body().arguments();
     out.text(" ").text(keyword).text("(").operands(arguments.subList(numbers, numbers + 3)).text(") in (");
     for (int i = 0; i < 3; i++) {
       if (i > 0) out.text(", ");
-      out.operand(arguments.get(sizes + i)).text(" = ").operand(op.operandSegment(group + i).getFirst());
+      out.operand(arguments.get(sizes + i)).text(" = ").operand(op.operand(first.index() + i));
     }
     out.text(")");
   }

@@ -29,9 +29,9 @@ public final class MmaComputeOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    MmaMatrixType a = (MmaMatrixType) operand(0).type();
-    MmaMatrixType b = (MmaMatrixType) operand(1).type();
-    MmaMatrixType c = (MmaMatrixType) operand(2).type();
+    MmaMatrixType a = (MmaMatrixType) operand("opA").type();
+    MmaMatrixType b = (MmaMatrixType) operand("opB").type();
+    MmaMatrixType c = (MmaMatrixType) operand("opC").type();
     boolean ordered = a.operand().equals("AOp") && b.operand().equals("BOp") && c.operand().equals("COp");
     if (!ordered) {
       check.plainError("operands must be in the order AOp, BOp, COp");

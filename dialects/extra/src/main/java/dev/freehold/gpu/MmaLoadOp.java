@@ -26,6 +26,6 @@ public final class MmaLoadOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    if (!MmaMatrixType.hasUnitStride(operand(0))) check.plainError("expected source memref most minor dim must have unit stride");
+    if (!MmaMatrixType.hasUnitStride(operand("srcMemref"))) check.plainError("expected source memref most minor dim must have unit stride");
   }
 }

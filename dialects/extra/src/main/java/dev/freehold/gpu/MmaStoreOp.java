@@ -26,9 +26,9 @@ public final class MmaStoreOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    if (!MmaMatrixType.hasUnitStride(operand(1))) {
+    if (!MmaMatrixType.hasUnitStride(operand("dstMemref"))) {
       check.plainError("expected destination memref most minor dim must have unit stride");
-    } else if (!((MmaMatrixType) operand(0).type()).operand().equals("COp")) {
+    } else if (!((MmaMatrixType) operand("src").type()).operand().equals("COp")) {
       check.plainError("expected the operand matrix being stored to have 'COp' operand type");
     }
   }

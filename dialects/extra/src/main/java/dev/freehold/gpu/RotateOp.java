@@ -34,14 +34,14 @@ public final class RotateOp extends Op implements Pure, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    long offset = ((IntegerAttr) prop(0)).longValue();
-    long width = ((IntegerAttr) prop(1)).longValue();
+    long offset = ((IntegerAttr) prop("offset")).longValue();
+    long width = ((IntegerAttr) prop("width")).longValue();
     if (offset >= width) check.error("offset must be in the range [0, " + width + ")");
   }
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "rotateResult");
-    name.accept(result(1), "valid");
+    name.accept(result("rotateResult"), "rotateResult");
+    name.accept(result("valid"), "valid");
   }
 }

@@ -32,7 +32,7 @@ public final class ShuffleOp extends Op implements Pure, NamesResults {
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "shuffleResult");
-    name.accept(result(1), "valid");
+    name.accept(result("shuffleResult"), "shuffleResult");
+    name.accept(result("valid"), "valid");
   }
 }

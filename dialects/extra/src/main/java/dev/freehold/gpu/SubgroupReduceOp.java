@@ -15,8 +15,6 @@ import java.util.List;
 
 /** Combines a value of each thread of a subgroup: {@code gpu.subgroup_reduce add %x cluster(size = 4) : (f32) -> f32}. */
 public final class SubgroupReduceOp extends Op {
-  private static final int UNIFORM = 1;
-
   public static final OpDef<SubgroupReduceOp> DEF =
       ReductionSyntax.in(OpDef.of("gpu.subgroup_reduce", SubgroupReduceOp.class, SubgroupReduceOp::new))
           .operand("value", GpuTypes.NUMBER_OR_LINE)
@@ -37,12 +35,12 @@ public final class SubgroupReduceOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    ReductionChecks.verifyOperator(prop(0), result().type(), check);
+    ReductionChecks.verifyOperator(prop("op"), result().type(), check);
     if (check.failed()) return;
-    long stride = ((IntegerAttr) prop(3)).longValue();
-    if (prop(2) instanceof IntegerAttr size && Long.bitCount(size.longValue()) != 1) {
+    long stride = ((IntegerAttr) prop("cluster_stride")).longValue();
+    if (prop("cluster_size") instanceof IntegerAttr size && Long.bitCount(size.longValue()) != 1) {
       check.error("cluster size " + size.value() + " is not a power of two");
-    } else if (prop(2) == null && stride != 1) {
+    } else if (prop("cluster_size") == null && stride != 1) {
       check.error("cluster stride can only be specified if cluster size is specified");
     } else if (Long.bitCount(stride) != 1) {
       check.error("cluster stride " + stride + " is not a power of two");
@@ -51,8 +49,8 @@ public final class SubgroupReduceOp extends Op {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    boolean alone = prop(2) instanceof IntegerAttr size && size.longValue() == 1;
-    if (alone) return List.of(operand(0));
-    return GpuPatterns.markUniform(this, UNIFORM, rw) ? UPDATED : null;
+    boolean alone = prop("cluster_size") instanceof IntegerAttr size && size.longValue() == 1;
+    if (alone) return List.of(operand("value"));
+    return GpuPatterns.markUniform(this, rw) ? UPDATED : null;
   }
 }

@@ -47,12 +47,12 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
 
   @Override
   public List<Target> successors(Region from) {
-    return List.of(from == null ? new Target(region(0), region(0).first().arguments()) : new Target(null, results()));
+    return List.of(from == null ? new Target(region("warpRegion"), region("warpRegion").first().arguments()) : new Target(null, results()));
   }
 
   @Override
   public OperandRange entryOperands(Target target) {
-    return operandSegment(1);
+    return operandSegment("args");
   }
 
   /** The warp holds together what is distributed to the threads. */
@@ -63,8 +63,8 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
 
   @Override
   protected void verify(Checker check) {
-    Block body = region(0).first();
-    OperandRange given = operandSegment(1);
+    Block body = region("warpRegion").first();
+    OperandRange given = operandSegment("args");
     if (given.size() != body.argumentCount()) {
       check.error("expected same number op arguments and block arguments.");
     } else if (body.last().operandCount() != resultCount()) {
@@ -94,7 +94,7 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
       }
       parameters *= all.size(i) / own.size(i);
     }
-    long threads = ((IntegerAttr) prop(0)).longValue();
+    long threads = ((IntegerAttr) prop("warp_size")).longValue();
     if (parameters == threads) return;
     check.error("incompatible distribution dimensions from " + Printing.quoted(all) + " to " + Printing.quoted(own) + " with warp size = " + threads);
   }
@@ -124,12 +124,12 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
   }
 
   private static void print(WarpExecuteOp op, OpPrinter out) {
-    out.text("(").operand(op.operand(0)).text(")[" + ((IntegerAttr) op.prop(0)).value() + "]");
-    OperandRange args = op.operandSegment(1);
+    out.text("(").operand(op.operand("laneid")).text(")[" + ((IntegerAttr) op.prop("warp_size")).value() + "]");
+    OperandRange args = op.operandSegment("args");
     if (!args.isEmpty()) out.text(" args(").operands(args).text(" : ").typesOf(args).text(")");
     if (op.resultCount() > 0) out.text(" -> (").types(op.resultTypes()).text(")");
     out.text(" ");
-    out.region(op.region(0), true, op.resultCount() > 0);
+    out.region(op.region("warpRegion"), true, op.resultCount() > 0);
     out.attrDict(op, "warp_size");
   }
 }

@@ -37,7 +37,7 @@ public final class AddressConstantOp extends Op implements ConstantLike, Pure, S
   @Override
   protected void verify(Checker check) {
     if (def() != BLOCK) return;
-    StructAttr address = (StructAttr) prop(0);
+    StructAttr address = (StructAttr) prop("block_addr");
     boolean known = check.symbols().lookupFrom(this, (SymbolRefAttr) address.parameter("function")) instanceof LlvmFuncOp function
         && function.hasTag(address.parameter("tag"));
     if (!known) check.error("expects an existing block label target in the referenced function");
@@ -46,7 +46,7 @@ public final class AddressConstantOp extends Op implements ConstantLike, Pure, S
   @Override
   public void verifySymbols(Checker check) {
     if (def() == BLOCK) return;
-    Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) prop(0));
+    Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) prop("function_name"));
     if (!(named instanceof LlvmFuncOp || named instanceof AliasOp)) {
       check.error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
     } else if (named instanceof LlvmFuncOp && LlvmEnums.keywordOf(named.attr("linkage")).equals("extern_weak")) {
@@ -56,7 +56,7 @@ public final class AddressConstantOp extends Op implements ConstantLike, Pure, S
 
   @Override
   public Attribute value() {
-    return def() == BLOCK ? prop(0) : new LocalEquivalentAttr(prop(0));
+    return def() == BLOCK ? prop("block_addr") : new LocalEquivalentAttr(prop("function_name"));
   }
 
   @Override

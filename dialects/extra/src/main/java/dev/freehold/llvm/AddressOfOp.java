@@ -30,12 +30,12 @@ public final class AddressOfOp extends Op implements ConstantLike, Pure, SymbolU
   }
 
   static OpState<AddressOfOp> of(SymbolRefAttr global, Type pointer) {
-    return DEF.state().prop(0, global).results(pointer);
+    return DEF.state().prop("global_name", global).results(pointer);
   }
 
   @Override
   public void verifySymbols(Checker check) {
-    Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) prop(0));
+    Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) value());
     boolean known = named instanceof GlobalOp || named instanceof AliasOp || named instanceof LlvmFuncOp || named instanceof IfuncOp;
     if (!known) {
       check.error("must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
@@ -48,7 +48,7 @@ public final class AddressOfOp extends Op implements ConstantLike, Pure, SymbolU
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("global_name");
   }
 
   @Override

@@ -55,7 +55,7 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove, Sing
   }
 
   private static void verifyInitializer(Op op, Checker check) {
-    Op last = op.region(0).first().last();
+    Op last = op.region().first().last();
     boolean address = last.operandCount() > 0 && last.operand(0).type() instanceof LlvmPointerType;
     if (address) ModuleVerifier.computesOnly(op, "are not allowed in alias initializers", check);
     else check.error("initializer region must always return a pointer");
@@ -75,6 +75,6 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove, Sing
     GlobalKeywords.print(op, "", out);
     out.symbolName(op.symbolName());
     out.attrDict(op, Symbol.NAME, "alias_type", "linkage", "thread_local_", "unnamed_addr", "visibility_");
-    out.text(" : ").type(((TypeAttr) op.attr("alias_type")).value()).text(" ").region(op.region(0), false, true);
+    out.text(" : ").type(((TypeAttr) op.attr("alias_type")).value()).text(" ").region(op.region("initializer"), false, true);
   }
 }

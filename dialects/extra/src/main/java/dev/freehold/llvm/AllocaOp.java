@@ -61,9 +61,9 @@ public final class AllocaOp extends Op {
 
   private static void print(AllocaOp op, OpPrinter out) {
     if (op.attr("inalloca") != null) out.text(" inalloca");
-    out.text(" ").operand(op.operand(0)).text(" x ").type(((TypeAttr) op.attr("elem_type")).value());
+    out.text(" ").operand(op.operand("arraySize")).text(" x ").type(((TypeAttr) op.attr("elem_type")).value());
     boolean unaligned = op.attr("alignment") instanceof IntegerAttr alignment && alignment.isZero();
     out.attrDict(op, "elem_type", "inalloca", unaligned ? "alignment" : "elem_type");
-    out.text(" : ").functionType(List.of(op.operand(0).type()), op.resultTypes());
+    out.text(" : ").functionType(List.of(op.operand("arraySize").type()), op.resultTypes());
   }
 }

@@ -47,7 +47,7 @@ public final class ArithmeticOp extends Op implements Pure, ConditionallySpecula
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    if (!(Constants.of(operand(0)) instanceof IntegerAttr lhs && Constants.of(operand(1)) instanceof IntegerAttr rhs)) return null;
+    if (!(Constants.of(operand("lhs")) instanceof IntegerAttr lhs && Constants.of(operand("rhs")) instanceof IntegerAttr rhs)) return null;
     return switch (name()) {
       case "llvm.or" -> List.of(IntegerAttr.of(result().type(), lhs.value().or(rhs.value())));
       case "llvm.shl" -> shiftLeft(lhs, rhs.unsigned());
@@ -58,8 +58,8 @@ public final class ArithmeticOp extends Op implements Pure, ConditionallySpecula
   @Override
   public boolean isSpeculatable() {
     return switch (name()) {
-      case "llvm.sdiv" -> Division.isSafeSigned(operand(1));
-      case "llvm.udiv" -> Division.isSafeUnsigned(operand(1));
+      case "llvm.sdiv" -> Division.isSafeSigned(operand("rhs"));
+      case "llvm.udiv" -> Division.isSafeUnsigned(operand("rhs"));
       default -> true;
     };
   }

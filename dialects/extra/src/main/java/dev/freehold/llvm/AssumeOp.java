@@ -42,9 +42,9 @@ public final class AssumeOp extends Op {
   }
 
   private static void print(AssumeOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0));
-    CallSyntax.printBundles(op, op.operandSegment(1), out);
+    out.text(" ").operand(op.operand("cond"));
+    CallSyntax.printBundles(op, op.operandSegment("op_bundle_operands"), out);
     if (op.attr("op_bundle_tags") instanceof ArrayAttr(var tags) && tags.isEmpty()) out.text(" ");
-    out.text(" : ").type(op.operand(0).type()).attrDict(op, "op_bundle_sizes", "op_bundle_tags");
+    out.text(" : ").type(op.operand("cond").type()).attrDict(op, "op_bundle_sizes", "op_bundle_tags");
   }
 }

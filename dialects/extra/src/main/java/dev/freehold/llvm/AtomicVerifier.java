@@ -48,7 +48,7 @@ final class AtomicVerifier {
 
   static void combination(Op op, Checker check) {
     String combination = LlvmEnums.ATOMIC_OPERATION.keyword(op.attr("bin_op"));
-    String wrong = wrongType(combination, op.operand(1).type());
+    String wrong = wrongType(combination, op.operand("val").type());
     if (wrong != null) check.error(wrong);
     else if (WEAK.contains(order(op, "ordering"))) check.error("expected at least 'monotonic' ordering");
   }

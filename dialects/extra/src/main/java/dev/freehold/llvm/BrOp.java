@@ -23,6 +23,6 @@ public final class BrOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandSegment(0);
+    return operandSegment("destOperands");
   }
 }

@@ -52,9 +52,9 @@ public final class CallIntrinsicOp extends Op {
   }
 
   private static void print(CallIntrinsicOp op, OpPrinter out) {
-    List<Value> arguments = op.operandSegment(0);
+    List<Value> arguments = op.operandSegment("args");
     out.text(" ").attr(op.attr("intrin")).text("(").operands(arguments).text(")");
-    CallSyntax.printBundles(op, op.operandSegment(1), out);
+    CallSyntax.printBundles(op, op.operandSegment("op_bundle_operands"), out);
     boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
     out.attrDict(op, "intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", OpDef.OPERAND_SEGMENTS,
         plain ? "fastmathFlags" : "intrin");

@@ -76,7 +76,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
     if (!LlvmEnums.TAIL_CALL.of("none").equals(op.attr("TailCallKind"))) out.text(LlvmEnums.keywordOf(op.attr("TailCallKind"))).text(" ");
     List<Value> passed = CallSyntax.printCallee(op, op.arguments(), out);
     CallSyntax.printVararg(op, out);
-    CallSyntax.printBundles(op, op.operandSegment(1), out);
+    CallSyntax.printBundles(op, op.operandSegment("op_bundle_operands"), out);
     boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
     String[] elided = Arrays.copyOf(SHOWN, SHOWN.length + 1);
     elided[SHOWN.length] = plain ? "fastmathFlags" : "callee";

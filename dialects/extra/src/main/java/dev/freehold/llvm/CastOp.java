@@ -56,7 +56,7 @@ public final class CastOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    Type from = operand(0).type();
+    Type from = operand("arg").type();
     Type to = result().type();
     switch (name()) {
       case "llvm.zext", "llvm.sext" -> {
@@ -84,17 +84,17 @@ public final class CastOp extends Op implements Pure {
   @Override
   protected List<Folded> fold(Rewriter rw) {
     if (!name().equals("llvm.zext")) return foldBack();
-    boolean known = Constants.of(operand(0)) instanceof IntegerAttr && result().type() instanceof IntegerType;
-    return known ? List.of(IntegerAttr.of(result().type(), Constants.integer(Constants.of(operand(0))))) : null;
+    boolean known = Constants.of(operand("arg")) instanceof IntegerAttr && result().type() instanceof IntegerType;
+    return known ? List.of(IntegerAttr.of(result().type(), Constants.integer(Constants.of(operand("arg"))))) : null;
   }
 
   /** Casts that change nothing, and bit casts there and back. */
   private List<Folded> foldBack() {
     boolean keepsBits = name().equals("llvm.bitcast") || name().equals("llvm.addrspacecast");
     if (!keepsBits) return null;
-    if (operand(0).type().equals(result().type())) return List.of(operand(0));
-    boolean back = operand(0).definingOp() instanceof CastOp first && first.name().equals(name())
-        && first.operand(0).type().equals(result().type());
-    return back ? List.of(((CastOp) operand(0).definingOp()).operand(0)) : null;
+    if (operand("arg").type().equals(result().type())) return List.of(operand("arg"));
+    boolean back = operand("arg").definingOp() instanceof CastOp first && first.name().equals(name())
+        && first.operand("arg").type().equals(result().type());
+    return back ? List.of(((CastOp) operand("arg").definingOp()).operand("arg")) : null;
   }
 }

@@ -40,14 +40,14 @@ public final class CompareOp extends Op implements Pure {
   @Override
   protected List<Folded> fold(Rewriter rw) {
     if (!name().equals("llvm.icmp")) return null;
-    boolean equal = LlvmEnums.INTEGER_PREDICATE.keyword(prop(0)).equals("eq");
-    if (!equal && !LlvmEnums.INTEGER_PREDICATE.keyword(prop(0)).equals("ne")) return null;
-    if (operand(0) == operand(1)) return List.of(constant(equal));
-    if (isFrame(operand(0)) && isNull(operand(1))) return List.of(constant(!equal));
-    if (!isNull(operand(0)) || !isFrame(operand(1))) return null;
-    Value frame = operand(1);
-    rw.setOperand(this, 1, operand(0));
-    rw.setOperand(this, 0, frame);
+    boolean equal = LlvmEnums.INTEGER_PREDICATE.keyword(prop("predicate")).equals("eq");
+    if (!equal && !LlvmEnums.INTEGER_PREDICATE.keyword(prop("predicate")).equals("ne")) return null;
+    if (operand("lhs") == operand("rhs")) return List.of(constant(equal));
+    if (isFrame(operand("lhs")) && isNull(operand("rhs"))) return List.of(constant(!equal));
+    if (!isNull(operand("lhs")) || !isFrame(operand("rhs"))) return null;
+    Value frame = operand("rhs");
+    rw.setOperand(this, "rhs", operand("lhs"));
+    rw.setOperand(this, "lhs", frame);
     return List.of();
   }
 
@@ -98,6 +98,6 @@ public final class CompareOp extends Op implements Pure {
     out.text(" \"").text(predicates.keyword(op.attr("predicate"))).text("\" ").operands(op.operands());
     boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
     out.attrDict(op, "predicate", plain ? "fastmathFlags" : "predicate");
-    out.text(" : ").type(op.operand(0).type());
+    out.text(" : ").type(op.operand("lhs").type());
   }
 }

@@ -38,6 +38,6 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandSegment(1 + i);
+    return operandSegment(i == 0 ? "trueDestOperands" : "falseDestOperands");
   }
 }

@@ -29,7 +29,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure {
   }
 
   static OpState<ConstantOp> of(Attribute value, Type type) {
-    return DEF.state().prop(0, value).results(type);
+    return DEF.state().prop("value", value).results(type);
   }
 
   /** Whether a folded value becomes a constant by itself: an integer or float, or several, of just that type. */
@@ -40,7 +40,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure {
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("value");
   }
 
   @Override

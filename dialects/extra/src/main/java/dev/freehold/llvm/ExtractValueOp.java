@@ -37,12 +37,12 @@ public final class ExtractValueOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    long[] position = ((DenseArrayAttr) prop(0)).longs();
-    if (operand(0).definingOp() instanceof ExtractValueOp outer) {
-      long[] outerPosition = ((DenseArrayAttr) outer.prop(0)).longs();
-      return extractFrom(outer.operand(0), LongStream.concat(LongStream.of(outerPosition), LongStream.of(position)).toArray(), rw);
+    long[] position = ((DenseArrayAttr) prop("position")).longs();
+    if (operand("container").definingOp() instanceof ExtractValueOp outer) {
+      long[] outerPosition = ((DenseArrayAttr) outer.prop("position")).longs();
+      return extractFrom(outer.operand("container"), LongStream.concat(LongStream.of(outerPosition), LongStream.of(position)).toArray(), rw);
     }
-    Attribute whole = Constants.of(operand(0));
+    Attribute whole = Constants.of(operand("container"));
     Attribute element = whole instanceof LlvmKeywordAttr ? whole : element(whole, position);
     return element != null ? List.of(element) : foldInsertions(position, rw);
   }
@@ -54,28 +54,28 @@ public final class ExtractValueOp extends Op implements Pure {
 
   /** Looks through insertions elsewhere for the one that inserted the element, or the container that had it before. */
   private List<Folded> foldInsertions(long[] position, Rewriter rw) {
-    Value container = operand(0);
+    Value container = operand("container");
     while (container.definingOp() instanceof InsertValueOp insertion) {
-      long[] inserted = ((DenseArrayAttr) insertion.prop(0)).longs();
-      if (Arrays.equals(inserted, position)) return List.of(insertion.operand(1));
+      long[] inserted = ((DenseArrayAttr) insertion.prop("position")).longs();
+      if (Arrays.equals(inserted, position)) return List.of(insertion.operand("value"));
       int common = Math.min(inserted.length, position.length);
       if (Arrays.equals(inserted, 0, common, position, 0, common)) break;
-      container = insertion.operand(0);
+      container = insertion.operand("container");
     }
-    return container == operand(0) ? null : extractFrom(container, position, rw);
+    return container == operand("container") ? null : extractFrom(container, position, rw);
   }
 
   private List<Folded> extractFrom(Value container, long[] position, Rewriter rw) {
-    rw.setOperand(this, 0, container);
+    rw.setOperand(this, "container", container);
     rw.setAttr(this, "position", DenseArrayAttr.i64(position));
     return List.of();
   }
 
   @Override
   protected void verify(Checker check) {
-    Type parameter = Aggregates.parameter(operand(0).type(), prop(0), check::error);
+    Type parameter = Aggregates.parameter(operand("container").type(), prop("position"), check::error);
     if (parameter == null || parameter.equals(result().type())) return;
-    check.error("Type mismatch: extracting from " + Printing.quoted(operand(0).type()) + " should produce " + Printing.quoted(parameter)
+    check.error("Type mismatch: extracting from " + Printing.quoted(operand("container").type()) + " should produce " + Printing.quoted(parameter)
         + " but this op returns " + Printing.quoted(result().type()));
   }
 }

@@ -70,7 +70,7 @@ public final class GepOp extends Op implements Pure {
   @Override
   protected List<Folded> fold(Rewriter rw) {
     int[] constants = ((DenseArrayAttr) attr(CONSTANTS)).ints().clone();
-    if (constants.length == 1 && constants[0] == 0 && operand(0).type().equals(result().type())) return List.of(operand(0));
+    if (constants.length == 1 && constants[0] == 0 && operand("base").type().equals(result().type())) return List.of(operand("base"));
     Set<Value> known = new HashSet<>();
     int next = 1;
     for (int i = 0; i < constants.length; i++) {

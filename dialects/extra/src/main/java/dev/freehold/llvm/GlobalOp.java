@@ -94,9 +94,9 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
   }
 
   private static void verifyInitializer(Op op, Checker check) {
-    if (op.region(0).isEmpty()) return;
+    if (op.region().isEmpty()) return;
     Type type = ((TypeAttr) op.attr("global_type")).value();
-    Op last = op.region(0).first().last();
+    Op last = op.region().first().last();
     if (last.operandCount() == 0) check.error("initializer region cannot return void");
     else if (!last.operand(0).type().equals(type)) {
       check.error("initializer region type " + Printing.quoted(last.operand(0).type()) + " does not match global type " + Printing.quoted(type));
@@ -143,6 +143,6 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
     out.attrDict(op, SHOWN);
     if (op.attr("value") instanceof StringAttr) return;
     out.text(" : ").type(((TypeAttr) op.attr("global_type")).value());
-    if (!op.region(0).isEmpty()) out.text(" ").region(op.region(0), false, true);
+    if (!op.region("initializer").isEmpty()) out.text(" ").region(op.region("initializer"), false, true);
   }
 }

@@ -54,9 +54,9 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
   public void verifySymbols(Checker check) {
     Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) attr("resolver"));
     while (named instanceof AliasOp alias) {
-      Op last = alias.region(0).first().last();
+      Op last = alias.region("initializer").first().last();
       if (!(last.operand(0).definingOp() instanceof AddressOfOp address)) return;
-      named = check.symbols().lookupFrom(alias, (SymbolRefAttr) address.prop(0));
+      named = check.symbols().lookupFrom(alias, (SymbolRefAttr) address.value());
     }
     if (named instanceof LlvmFuncOp resolver) verifyResolver(resolver, check);
     else check.error("must have a function resolver");

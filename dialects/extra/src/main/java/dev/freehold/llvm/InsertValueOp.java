@@ -31,8 +31,8 @@ public final class InsertValueOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    Type parameter = Aggregates.parameter(operand(0).type(), prop(0), check::error);
-    if (parameter == null || parameter.equals(operand(1).type())) return;
-    check.error("Type mismatch: cannot insert " + Printing.quoted(operand(1).type()) + " into " + Printing.quoted(operand(0).type()));
+    Type parameter = Aggregates.parameter(operand("container").type(), prop("position"), check::error);
+    if (parameter == null || parameter.equals(operand("value").type())) return;
+    check.error("Type mismatch: cannot insert " + Printing.quoted(operand("value").type()) + " into " + Printing.quoted(operand("container").type()));
   }
 }

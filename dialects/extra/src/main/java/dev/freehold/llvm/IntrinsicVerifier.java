@@ -22,7 +22,7 @@ final class IntrinsicVerifier {
 
   /** The result holds two values of the type of the operand. */
   static void pairOfOperand(Op op, Checker check) {
-    Type operand = op.operand(0).type();
+    Type operand = op.operand("val").type();
     boolean pair = op.result().type() instanceof LlvmStructType struct && List.of(operand, operand).equals(struct.elements());
     if (pair) return;
     check.error("expected result type to be an homogeneous struct with two elements matching the operand type, but got "
@@ -33,7 +33,7 @@ final class IntrinsicVerifier {
   static Trait wholeAndPart(String use) {
     return (op, check) -> {
       VectorType of = (VectorType) op.operand(0).type();
-      VectorType taken = (VectorType) (op.operandCount() > 1 ? op.operand(1) : op.result()).type();
+      VectorType taken = (VectorType) (op.operandCount() > 1 ? op.operand("srcvec") : op.result()).type();
       if (bits(of) > MOST_BITS || bits(taken) > MOST_BITS) {
         check.error("failed to verify that vectors are not bigger than 2^17 bits.");
       } else if (isScalable(taken) && !isScalable(of)) {
@@ -44,7 +44,7 @@ final class IntrinsicVerifier {
 
   /** Two vectors woven into one that is twice as long. */
   static void twiceAsLong(Op op, Checker check) {
-    VectorType from = (VectorType) op.operand(0).type();
+    VectorType from = (VectorType) op.operand("vec1").type();
     boolean twice = op.result().type() instanceof VectorType to && to.shape().elementCount() == 2 * from.shape().elementCount() && to.element().equals(from.element());
     if (!twice) check.error("failed to verify that result has twice as many elements as 'vec1'");
   }

@@ -47,7 +47,7 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandSegment(1 + i);
+    return operandSegment(i == 0 ? "normalDestOperands" : "unwindDestOperands");
   }
 
   @Override
@@ -55,7 +55,7 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
     BranchWeights.verify(this, check);
     if (!check.failed()) CallVerifier.verifyVariadicType(this, arguments(), check);
     if (check.failed()) return;
-    Op landing = successor(1).first();
+    Op landing = successor("unwindDest").first();
     if (landing == null) check.plainError("must have at least one operation in unwind destination");
     else if (!(landing instanceof LandingPadOp)) check.plainError("first operation in unwind destination should be a llvm.landingpad operation");
     else CallSyntax.verifyBundles(this, check);
@@ -82,11 +82,11 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
     CallSyntax.printConvention(op.attr("CConv"), out);
     List<Value> passed = CallSyntax.printCallee(op, op.arguments(), out);
     out.text(" to ");
-    out.successorAndOperands(op.successor(0), op.successorOperands(0));
+    out.successorAndOperands(op.successor("normalDest"), op.successorOperands(0));
     out.text(" unwind ");
-    out.successorAndOperands(op.successor(1), op.successorOperands(1));
+    out.successorAndOperands(op.successor("unwindDest"), op.successorOperands(1));
     CallSyntax.printVararg(op, out);
-    CallSyntax.printBundles(op, op.operandSegment(3), out);
+    CallSyntax.printBundles(op, op.operandSegment("op_bundle_operands"), out);
     out.attrDict(op, SHOWN);
     CallSyntax.printTypes(op, op.arguments(), passed, out);
   }

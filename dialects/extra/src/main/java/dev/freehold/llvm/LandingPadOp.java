@@ -50,7 +50,7 @@ public final class LandingPadOp extends Op {
     if (operand(i).type() instanceof LlvmArrayType) return;
     Op source = operand(i).definingOp();
     if (source instanceof CastOp cast && cast.name().equals("llvm.bitcast")) {
-      if (cast.operand(0).definingOp() instanceof AddressOfOp) return;
+      if (cast.operand("arg").definingOp() instanceof AddressOfOp) return;
       check.plainError("constant clauses expected")
           .note(cast.location(), "global addresses expected as operand to bitcast used in clauses for landingpad");
       return;

@@ -97,7 +97,7 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
   private void verifyExceptions(Checker check) {
     Type[] common = new Type[1];
     walkPreOrder(op -> {
-      Type type = op instanceof LandingPadOp pad ? pad.result().type() : op instanceof ResumeOp resume ? resume.operand(0).type() : null;
+      Type type = op instanceof LandingPadOp pad ? pad.result().type() : op instanceof ResumeOp resume ? resume.operand("value").type() : null;
       if (common[0] == null) common[0] = type;
       if (type == null || type.equals(common[0])) return Walk.ADVANCE;
       check.plainError("'" + op.name() + "' should have a consistent " + (op instanceof ResumeOp ? "input" : "result") + " type inside a function");
@@ -116,8 +116,8 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
     }
     Set<Attribute> tags = new HashSet<>();
     function.walkPreOrder(each -> {
-      if (!each.name().equals(ModuleLevelOp.TAG) || tags.add(each.prop(0))) return Walk.ADVANCE;
-      Object id = ((IntegerAttr) ((StructAttr) each.prop(0)).parameter("id")).value();
+      if (!each.name().equals(ModuleLevelOp.TAG) || tags.add(each.prop("tag"))) return Walk.ADVANCE;
+      Object id = ((IntegerAttr) ((StructAttr) each.prop("tag")).parameter("id")).value();
       check.errorOf(each, "duplicate block tag '" + id + "' in the same function: ");
       return Walk.STOP;
     });
@@ -125,7 +125,7 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
 
   /** Whether a block has the tag. */
   boolean hasTag(Attribute tag) {
-    return walkPreOrder(op -> op.name().equals(ModuleLevelOp.TAG) && op.prop(0).equals(tag) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
+    return walkPreOrder(op -> op.name().equals(ModuleLevelOp.TAG) && op.prop("tag").equals(tag) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
   }
 
   LlvmFunctionType type() {

@@ -34,7 +34,7 @@ public final class LoadOp extends Op implements MemoryEffects {
 
   @Override
   public void effects(List<Effects.On> effects) {
-    effects.add(new Effects.On(Effect.READS, operandSegment(0).getFirst()));
+    effects.add(new Effects.On(Effect.READS, operand("addr")));
     MemoryAttrs.addSynchronization(this, effects);
   }
 }

@@ -74,7 +74,7 @@ final class MemoryIntrinsics {
         .attr("alignment", AttrSets.I32).result("res", LlvmTypes.VECTORS).traits(IntrinsicVerifier.addressForEach(0, Op::result))
         .assembly(OPERANDS).build());
     DEFS.add(define("masked.scatter").operand("value", LlvmTypes.VECTORS).operand("ptrs", ADDRESSES).operand("mask", MASKS)
-        .attr("alignment", AttrSets.I32).traits(IntrinsicVerifier.addressForEach(1, op -> op.operand(0)))
+        .attr("alignment", AttrSets.I32).traits(IntrinsicVerifier.addressForEach(1, op -> op.operand("value")))
         .assembly("$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)").build());
     DEFS.add(withCallAttrs(define("masked.compressstore").operand("value", LlvmTypes.VECTORS).operand("ptr", LlvmPointerType.SET)
         .operand("mask", MASKS)).build());

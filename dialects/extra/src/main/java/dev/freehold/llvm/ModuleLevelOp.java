@@ -38,7 +38,7 @@ public final class ModuleLevelOp extends Op {
   }
 
   private void verifyFlags(Checker check) {
-    for (Attribute flag : ((ArrayAttr) prop(0)).elements()) {
+    for (Attribute flag : ((ArrayAttr) prop("flags")).elements()) {
       if (flag instanceof StructAttr struct && struct.kind() == ModuleAttrs.FLAG) continue;
       check.error("expected a module flag attribute");
       return;

@@ -36,17 +36,17 @@ public final class ShuffleVectorOp extends Op implements Pure {
   /** The only element of a vector stays where it is. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    boolean single = operand(0).type() instanceof VectorType vector && vector.shape().equals(Shape.of(1));
-    int[] mask = ((DenseArrayAttr) prop(0)).ints();
-    return single && mask.length == 1 && mask[0] == 0 ? List.of(operand(0)) : null;
+    boolean single = operand("v1").type() instanceof VectorType vector && vector.shape().equals(Shape.of(1));
+    int[] mask = ((DenseArrayAttr) prop("mask")).ints();
+    return single && mask.length == 1 && mask[0] == 0 ? List.of(operand("v1")) : null;
   }
 
   /** How many elements there are at run time is not known of scalable vectors, so all of them are the first. */
   @Override
   protected void verify(Checker check) {
-    boolean scalable = ((VectorType) operand(0).type()).scalable().contains(true);
+    boolean scalable = ((VectorType) operand("v1").type()).scalable().contains(true);
     if (!scalable) return;
-    for (int from : ((DenseArrayAttr) prop(0)).ints()) {
+    for (int from : ((DenseArrayAttr) prop("mask")).ints()) {
       if (from == 0) continue;
       check.error("expected a splat operation for scalable vectors");
       return;

@@ -25,12 +25,12 @@ public final class StoreOp extends Op implements MemoryEffects {
 
   @Override
   protected void verify(Checker check) {
-    AtomicVerifier.access(this, operand(0).type(), List.of("acquire", "acq_rel"), check);
+    AtomicVerifier.access(this, operand("value").type(), List.of("acquire", "acq_rel"), check);
   }
 
   @Override
   public void effects(List<Effects.On> effects) {
-    effects.add(new Effects.On(Effect.WRITES, operandSegment(1).getFirst()));
+    effects.add(new Effects.On(Effect.WRITES, operand("addr")));
     MemoryAttrs.addSynchronization(this, effects);
   }
 }

@@ -67,8 +67,8 @@ public final class GlobalAccessOp extends Op implements SymbolUser, NamesResults
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    if (def() == LOAD) name.accept(result(), leaf((SymbolRefAttr) prop(0)));
-    if (def() == LOAD_GRAPH) name.accept(result(0), "result");
+    if (def() == LOAD) name.accept(result(), leaf((SymbolRefAttr) prop("global")));
+    if (def() == LOAD_GRAPH) name.accept(result(), "result");
     if (def() == LOAD_GRAPH) name.accept(result(1), "produceToken");
   }
 
@@ -84,7 +84,7 @@ public final class GlobalAccessOp extends Op implements SymbolUser, NamesResults
     if (!stores()) {
       verifyLoad(this, global, check);
     } else if (!global.isMutable()) {
-      check.error("cannot store to an immutable global " + Printing.toString(prop(0)));
+      check.error("cannot store to an immutable global " + Printing.toString(prop("global")));
     } else if (!global.type().equals(operand(0).type())) {
       check.error("cannot store to a global typed " + Printing.quoted(global.type()) + " from " + Printing.quoted(operand(0).type()));
     }
@@ -99,8 +99,8 @@ public final class GlobalAccessOp extends Op implements SymbolUser, NamesResults
   }
 
   static void verifyLoad(Op op, GlobalOp global, Checker check) {
-    if (global.type().equals(op.result(0).type())) return;
-    check.error("cannot load from global typed " + Printing.quoted(global.type()) + " as " + Printing.quoted(op.result(0).type()));
+    if (global.type().equals(op.result().type())) return;
+    check.error("cannot load from global typed " + Printing.quoted(global.type()) + " as " + Printing.quoted(op.result().type()));
   }
 
   private static void parseOrdering(OpParser p, FormatState<GlobalAccessOp> state) {

@@ -28,14 +28,14 @@ public final class GlobalLoadConstOp extends Op implements Pure, SymbolUser, Nam
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(), GlobalAccessOp.leaf((SymbolRefAttr) prop(0)));
+    name.accept(result(), GlobalAccessOp.leaf((SymbolRefAttr) prop("global")));
   }
 
   @Override
   public void verifySymbols(Checker check) {
     GlobalOp global = GlobalAccessOp.global(this, check);
     if (global == null) return;
-    if (global.isMutable()) check.error("cannot load as const from mutable global " + dev.freehold.ir.text.Printing.toString(prop(0)));
+    if (global.isMutable()) check.error("cannot load as const from mutable global " + dev.freehold.ir.text.Printing.toString(prop("global")));
     else GlobalAccessOp.verifyLoad(this, global, check);
   }
 }

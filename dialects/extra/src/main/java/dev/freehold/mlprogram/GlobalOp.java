@@ -34,7 +34,7 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   public Type type() {
-    return ((TypeAttr) prop(1)).value();
+    return ((TypeAttr) prop("type")).value();
   }
 
   public boolean isMutable() {

@@ -20,15 +20,15 @@ final class MpiPatterns {
 
   /** A buffer of known size stays known in a message. */
   static void withoutCast(DeclaredOp message, Rewriter rw) {
-    boolean isKnown = ((MemRefType) message.operand(0).type()).hasStaticShape();
-    if (isKnown || !(message.operand(0).definingOp() instanceof CastOp cast)) return;
+    boolean isKnown = ((MemRefType) message.operand("ref").type()).hasStaticShape();
+    if (isKnown || !(message.operand("ref").definingOp() instanceof CastOp cast)) return;
     if (cast.source().type() instanceof MemRefType source && source.hasStaticShape()) rw.setOperand(message, 0, cast.source());
   }
 
   /** The rank of this process may be known beforehand. */
   static void knownRank(DeclaredOp query, Rewriter rw) {
     Value rank = query.result(query.resultCount() - 1);
-    boolean isAmongAll = query.operand(0).definingOp() instanceof DeclaredOp source && source.name().equals("mpi.comm_world");
+    boolean isAmongAll = query.operand("comm").definingOp() instanceof DeclaredOp source && source.name().equals("mpi.comm_world");
     if (!isAmongAll || !rank.hasUses()) return;
     Attribute known = EntriesAttr.query(query, RANK);
     if (known instanceof IntegerAttr number) {

@@ -102,7 +102,7 @@ final class DescriptorVerifier {
   }
 
   static void generate(Op op, Checker check) {
-    Value map = op.operand(1);
+    Value map = op.operand("tensorMap");
     String wrong = wrongMap(map, null);
     if (wrong == null && !keyword(map, "swizzle").equals("swizzle_128b")) wrong = "supports only swizzle_128b is supported for the time being";
     if (wrong != null) check.plainError(wrong);
@@ -117,9 +117,9 @@ final class DescriptorVerifier {
     if (op.attr("transposeA") != null && op.attr("transposeB") == null) {
       return "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ";
     }
-    MemRefType a = (MemRefType) parameter(op.operand(0), "tensor");
-    MemRefType b = (MemRefType) parameter(op.operand(1), "tensor");
-    VectorType c = (VectorType) parameter(op.operand(2), "fragmented");
+    MemRefType a = (MemRefType) parameter(op.operand("descriptorA"), "tensor");
+    MemRefType b = (MemRefType) parameter(op.operand("descriptorB"), "tensor");
+    VectorType c = (VectorType) parameter(op.operand("matrixC"), "fragmented");
     if (!c.equals(parameter(op.result(), "fragmented"))) return "type of matrix C and matrix D must be the same";
     if (a.rank() != 2 || b.rank() != 2 || c.rank() != 2) return "has matrices A, B, C and D, they must be 2 dimensional";
     if (a.size(1) != b.size(0)) return "2nd dim matrix-A (" + a.size(1) + ")!= 1st dim matrix-B (" + b.size(0) + " )";
@@ -152,8 +152,8 @@ final class DescriptorVerifier {
   }
 
   static void storeProduct(Op op, Checker check) {
-    VectorType result = (VectorType) parameter(op.operand(0), "fragmented");
-    MemRefType target = (MemRefType) op.operand(1).type();
+    VectorType result = (VectorType) parameter(op.operand("matrixD"), "fragmented");
+    MemRefType target = (MemRefType) op.operand("dstMemref").type();
     if (!result.element().equals(FloatType.F32)) {
       check.error("hit a limitation: only f32 results for the time being");
     } else if (size(result, 0) != size(target, 0) || size(result, 1) != size(target, 1)) {

@@ -100,7 +100,7 @@ final class NvgpuVerifier {
 
   /** Products consist of tiles of 8 by 8 by 128 bits, or 256 for f64; a thread holds 32 bits of each, or one element. */
   private static void product(Op op, boolean sparse, Checker check) {
-    VectorType a = (VectorType) op.operand(0).type();
+    VectorType a = (VectorType) op.operand("matrixA").type();
     Type element = a.element();
     boolean wide = element.equals(FloatType.F64);
     boolean known = wide || List.of(FloatType.F32, FloatType.BF16, FloatType.F16, IntegerType.of(8), IntegerType.of(4)).contains(element);

@@ -16,7 +16,7 @@ final class BarrierVerifier {
   /** A barrier in memory is one of a block of threads or of a cluster of them. */
   static void memory(Op op, Checker check) {
     String scope = NvvmVerifier.keyword(op, "scope");
-    boolean far = NvvmVerifier.space(op.operand(0)) == NvvmVerifier.CLUSTER;
+    boolean far = NvvmVerifier.space(op.operand("addr")) == NvvmVerifier.CLUSTER;
     boolean state = op.resultCount() > 0 && !op.def().resultSegmentDefs().getFirst().types().contains(IntegerType.I1);
     if (!scope.equals("cta") && !scope.equals("cluster")) check.plainError("mbarrier scope must be either CTA or Cluster");
     else if (far && state) check.plainError("mbarrier in shared_cluster space cannot return any value");
@@ -25,7 +25,7 @@ final class BarrierVerifier {
   static void expect(Op op, Checker check) {
     if (NvvmVerifier.has(op, "predicate")) {
       String wrong = !NvvmVerifier.keyword(op, "scope").equals("cta") ? "mbarrier scope must be CTA when using predicate"
-          : NvvmVerifier.space(op.operand(0)) == NvvmVerifier.CLUSTER ? "mbarrier in shared_cluster space is not supported when using predicate"
+          : NvvmVerifier.space(op.operand("addr")) == NvvmVerifier.CLUSTER ? "mbarrier in shared_cluster space is not supported when using predicate"
           : op.resultCount() > 0 ? "return-value is not supported when using predicate"
           : NvvmVerifier.isSet(op, "relaxed") ? "mbarrier with relaxed semantics is not supported when using predicate" : null;
       if (wrong != null) check.plainError(wrong);

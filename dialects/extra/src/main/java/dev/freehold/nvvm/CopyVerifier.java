@@ -19,7 +19,7 @@ final class CopyVerifier {
   }
 
   static void toCluster(Op op, Checker check) {
-    boolean own = NvvmVerifier.space(op.operand(0)) == NvvmVerifier.SHARED;
+    boolean own = NvvmVerifier.space(op.operand("dstMem")) == NvvmVerifier.SHARED;
     if (own && NvvmVerifier.has(op, "multicastMask")) check.plainError("Multicast is not supported with shared::cta mode.");
   }
 
@@ -58,7 +58,7 @@ final class CopyVerifier {
     if (NvvmVerifier.has(op, "predicate")) {
       if (own) wrong = "Predicate is supported only for shared::cluster mode.";
       else if (!mode.equals("tile") && !mode.equals("im2col")) wrong = "Predicate is supported only for Tile and Im2col modes.";
-    } else if (NvvmVerifier.space(op.operand(0)) != (own ? NvvmVerifier.SHARED : NvvmVerifier.CLUSTER)) {
+    } else if (NvvmVerifier.space(op.operand("dstMem")) != (own ? NvvmVerifier.SHARED : NvvmVerifier.CLUSTER)) {
       wrong = own ? "Shared::cta destination requires address-space 3." : "Shared::cluster destination requires address-space 7.";
     } else if (own && NvvmVerifier.has(op, "multicastMask")) {
       wrong = "Multicast is not supported with shared::cta mode.";
@@ -89,7 +89,7 @@ final class CopyVerifier {
   }
 
   static void prefetch(Op op, Checker check) {
-    long space = NvvmVerifier.space(op.operand(0));
+    long space = NvvmVerifier.space(op.operand("addr"));
     String level = NvvmVerifier.keyword(op, "cacheLevel");
     boolean map = op.attr("tensormap") != null;
     String wrong = map && level != null ? "cannot specify both tensormap and cache level"

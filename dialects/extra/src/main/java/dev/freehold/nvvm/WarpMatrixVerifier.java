@@ -52,7 +52,7 @@ final class WarpMatrixVerifier {
   }
 
   private static boolean isReachable(Op op) {
-    long space = NvvmVerifier.space(op.operand(0));
+    long space = NvvmVerifier.space(op.operand("ptr"));
     return space == NvvmVerifier.GENERIC || space == NvvmVerifier.GLOBAL || space == NvvmVerifier.SHARED;
   }
 

@@ -18,7 +18,7 @@ final class WarpVerifier {
   private WarpVerifier() {}
 
   static void shuffle(Op op, Checker check) {
-    Type value = op.operand(1).type();
+    Type value = op.operand("val").type();
     boolean validity = op.attr("return_value_and_is_valid") != null;
     if (!(op.result().type() instanceof LlvmStructType pair)) {
       if (validity) check.error(PAIR);
@@ -43,7 +43,7 @@ final class WarpVerifier {
 
   /** An address of one's own becomes one of the cluster; a generic one stays so. */
   static void map(Op op, Checker check) {
-    boolean generic = NvvmVerifier.space(op.operand(0)) == NvvmVerifier.GENERIC;
+    boolean generic = NvvmVerifier.space(op.operand("a")) == NvvmVerifier.GENERIC;
     if (generic != (NvvmVerifier.space(op.result()) == NvvmVerifier.GENERIC)) {
       check.error("failed to verify that Valid address-space check(or mapping) for mapa Op");
     }

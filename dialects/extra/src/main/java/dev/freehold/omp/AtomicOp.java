@@ -44,11 +44,11 @@ public final class AtomicOp extends Op {
   @Override
   protected void verify(Checker check) {
     if (def() == READ) {
-      if (operand(0) == operand(1)) check.plainError("read and write must not be to the same location for atomic reads");
+      if (operand("x") == operand("v")) check.plainError("read and write must not be to the same location for atomic reads");
       verifyOrder(this, Set.of("acq_rel", "release"), "memory-order must not be acq_rel or release for atomic reads", check);
     } else {
-      Type held = Clauses.variable(operand(0));
-      if (held != null && !held.equals(operand(1).type())) check.plainError("address must dereference to value type");
+      Type held = Clauses.variable(operand("x"));
+      if (held != null && !held.equals(operand("expr").type())) check.plainError("address must dereference to value type");
       verifyOrder(this, Set.of("acq_rel", "acquire"), "memory-order must not be acq_rel or acquire for atomic writes", check);
     }
     ClauseChecks.hint(this, check);

@@ -37,7 +37,7 @@ public final class AtomicRegionOp extends Op implements RecursiveMemoryEffects, 
   @Override
   protected void verify(Checker check) {
     if (def() == UPDATE) {
-      AtomicUpdates.verify(this, Clauses.variable(operand(0)), check);
+      AtomicUpdates.verify(this, Clauses.variable(operand("x")), check);
       AtomicOp.verifyOrder(this, Set.of("acq_rel", "acquire"), "memory-order must not be acq_rel or acquire for atomic updates", check);
     }
     ClauseChecks.hint(this, check);
@@ -48,7 +48,7 @@ public final class AtomicRegionOp extends Op implements RecursiveMemoryEffects, 
     if (def() == UPDATE) AtomicUpdates.verifyRegion(this, check);
     else AtomicUpdates.verifyCapture(this, "omp", check);
     if (check.failed() || def() == UPDATE) return;
-    Op first = region(0).first().first();
+    Op first = region().first().first();
     for (String clause : List.of("hint", "memory_order")) {
       if (!first.hasAttr(clause) && !first.next().hasAttr(clause)) continue;
       check.error("operations inside capture region must not have " + clause + " clause");

@@ -30,16 +30,16 @@ public final class CanonicalLoopOp extends Op implements NamesArguments {
   }
 
   Value tripCount() {
-    return operand(0);
+    return operand("tripCount");
   }
 
   Value counter() {
-    return region(0).first().argument(0);
+    return region().first().argument(0);
   }
 
   @Override
   protected void verify(Checker check) {
-    Block body = region(0).first();
+    Block body = region().first();
     if (body == null || body.argumentCount() != 1) check.error("Canonical loop region must have exactly one argument");
     else if (!counter().type().equals(tripCount().type())) check.error("Region argument must be the same type as the trip count");
   }
@@ -76,6 +76,6 @@ public final class CanonicalLoopOp extends Op implements NamesArguments {
   private static void print(CanonicalLoopOp op, OpPrinter out) {
     if (op.operandCount() > 1) out.text("(").operand(op.operand(1)).text(")");
     out.text(" ").operand(op.counter()).text(" : ").type(op.counter().type()).text(" in range(").operand(op.tripCount()).text(") ");
-    out.region(op.region(0), false, true).attrDict(op);
+    out.region(op.region(), false, true).attrDict(op);
   }
 }

@@ -73,8 +73,8 @@ final class Clauses {
   }
 
   private static void printAllocate(Op op, OpPrinter out) {
-    List<? extends Value> allocated = op.operandSegment(0);
-    List<? extends Value> allocators = op.operandSegment(1);
+    List<? extends Value> allocated = op.operandSegment("allocate_vars");
+    List<? extends Value> allocators = op.operandSegment("allocator_vars");
     // Not every operation verifies that each variable has an allocator.
     for (int i = 0; i < Math.min(allocated.size(), allocators.size()); i++) {
       if (i > 0) out.text(", ");

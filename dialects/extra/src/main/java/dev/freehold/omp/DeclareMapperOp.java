@@ -25,6 +25,6 @@ public final class DeclareMapperOp extends Op implements Symbol, IsolatedFromAbo
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (region(0).isEmpty() || !(region(0).first().last() instanceof MapperInfoOp)) check.error("expected terminator to be a DeclareMapperInfoOp");
+    if (region("body").isEmpty() || !(region("body").first().last() instanceof MapperInfoOp)) check.error("expected terminator to be a DeclareMapperInfoOp");
   }
 }

@@ -16,24 +16,25 @@ import dev.freehold.ir.iface.IsolatedFromAbove;
 
 /** How the values of threads become one: {@code omp.declare_reduction @add : i32 init { … } combiner { … }}. */
 public final class DeclareReductionOp extends Op implements Symbol, IsolatedFromAbove {
+  private static final String ALLOC = "allocRegion";
+  private static final String INIT = "initializerRegion";
+  private static final String COMBINER = "reductionRegion";
+  private static final String ATOMIC = "atomicReductionRegion";
+  private static final String CLEANUP = "cleanupRegion";
+
   public static final OpDef<DeclareReductionOp> DEF = OpDef.of("omp.declare_reduction", DeclareReductionOp.class, DeclareReductionOp::new)
       .attr(NAME, AttrSets.SYMBOL_NAME)
       .attr("type", AttrSets.TYPE)
       .optionalAttr("byref_element_type", AttrSets.TYPE)
-      .region("allocRegion", RegionKind.MAX_ONE_BLOCK)
-      .region("initializerRegion", RegionKind.ANY)
-      .region("reductionRegion", RegionKind.ANY)
-      .region("atomicReductionRegion", RegionKind.ANY)
-      .region("cleanupRegion", RegionKind.ANY)
+      .region(ALLOC, RegionKind.MAX_ONE_BLOCK)
+      .region(INIT, RegionKind.ANY)
+      .region(COMBINER, RegionKind.ANY)
+      .region(ATOMIC, RegionKind.ANY)
+      .region(CLEANUP, RegionKind.ANY)
       .region("dataPtrPtrRegion", RegionKind.MAX_ONE_BLOCK)
       .assembly("$sym_name `:` $type attr-dict-with-keyword (`alloc` $allocRegion^)? `init` $initializerRegion `combiner` $reductionRegion "
           + "(`atomic` $atomicReductionRegion^)? (`cleanup` $cleanupRegion^)? (`data_ptr_ptr` $dataPtrPtrRegion^)?")
       .build();
-  private static final int ALLOC = 0;
-  private static final int INIT = 1;
-  private static final int COMBINER = 2;
-  private static final int ATOMIC = 3;
-  private static final int CLEANUP = 4;
 
   private DeclareReductionOp(OpState<?> state) {
     super(state);
@@ -87,7 +88,7 @@ public final class DeclareReductionOp extends Op implements Symbol, IsolatedFrom
         : "expects atomic reduction region arguments to be accumulators containing the reduction type";
   }
 
-  private boolean hasArguments(int region, int count) {
+  private boolean hasArguments(String region, int count) {
     Block entry = region(region).first();
     for (Value argument : entry.arguments()) {
       if (!argument.type().equals(type())) return false;
@@ -95,7 +96,7 @@ public final class DeclareReductionOp extends Op implements Symbol, IsolatedFrom
     return entry.argumentCount() == count;
   }
 
-  private String yieldFault(int region, String name) {
+  private String yieldFault(String region, String name) {
     for (Block block = region(region).first(); block != null; block = block.next()) {
       for (Op op : block) {
         if (!(op instanceof EndOp)) continue;

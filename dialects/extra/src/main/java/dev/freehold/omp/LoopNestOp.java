@@ -83,9 +83,9 @@ public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
   }
 
   private String fault() {
-    List<Value> lower = operandSegment(0);
+    List<Value> lower = operandSegment("loop_lower_bounds");
     if (lower.isEmpty()) return "must represent at least one loop";
-    Block body = region(0).first();
+    Block body = region().first();
     if (body == null || body.argumentCount() != lower.size()) return "number of range arguments and IVs do not match";
     for (int i = 0; i < lower.size(); i++) {
       if (!lower.get(i).type().equals(body.argument(i).type())) return "range argument type does not match corresponding IV type";
@@ -96,16 +96,16 @@ public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
   }
 
   private static void print(LoopNestOp op, OpPrinter out) {
-    out.text(" (").operands(op.region(0).first().arguments()).text(") : ").type(op.region(0).first().argument(0).type());
-    out.text(" = (").operands(op.operandSegment(0)).text(") to (").operands(op.operandSegment(1)).text(") ");
+    out.text(" (").operands(op.region().first().arguments()).text(") : ").type(op.region().first().argument(0).type());
+    out.text(" = (").operands(op.operandSegment("loop_lower_bounds")).text(") to (").operands(op.operandSegment("loop_upper_bounds")).text(") ");
     if (op.attr(INCLUSIVE) != null) out.text("inclusive ");
-    out.text("step (").operands(op.operandSegment(2)).text(") ");
+    out.text("step (").operands(op.operandSegment("loop_steps")).text(") ");
     if (op.attr(COLLAPSED) instanceof IntegerAttr loops && loops.longValue() > 1) out.text("collapse(" + loops.value() + ") ");
     if (op.attr(TILES) instanceof DenseArrayAttr sizes) {
       out.text("tiles(");
       sizes.printElements(out);
       out.text(") ");
     }
-    out.region(op.region(0), false, true);
+    out.region(op.region(), false, true);
   }
 }

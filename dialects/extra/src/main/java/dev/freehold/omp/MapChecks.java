@@ -47,7 +47,7 @@ final class MapChecks {
       case "omp.target", "omp.target_data" -> deletes ? "to, from, tofrom and alloc map types are permitted" : null;
       case "omp.target_enter_data" -> deletes || flags.has("from") ? "to and alloc map types are permitted" : null;
       case "omp.target_exit_data" -> flags.has("to") ? "from, release and delete map types are permitted" : null;
-      case "omp.target_update" -> updateFault(info.operand(0), flags, to, from);
+      case "omp.target_update" -> updateFault(info.operand("var_ptr"), flags, to, from);
       default -> null;
     };
   }

@@ -45,7 +45,7 @@ final class MapOps {
 
     @Override
     protected void verify(Checker check) {
-      if (operandSegment("extent").isEmpty() && operandSegment("upper_bound").isEmpty()) check.plainError("expected extent or upperbound.");
+      if (operand("extent") == null && operand("upper_bound") == null) check.plainError("expected extent or upperbound.");
     }
   }
 

@@ -44,7 +44,7 @@ public final class ParallelOp extends Op implements RecursiveMemoryEffects, Auto
   protected void verifyRegions(Checker check) {
     List<Op> directives = new ArrayList<>();
     List<Op> distributed = new ArrayList<>();
-    for (Block block = region(0).first(); block != null; block = block.next()) {
+    for (Block block = region().first(); block != null; block = block.next()) {
       for (Op op : block) {
         if (op.name().equals("omp.distribute")) distributed.add(op);
         else if (op.name().startsWith("omp.") && !(op instanceof Terminator)) directives.add(op);

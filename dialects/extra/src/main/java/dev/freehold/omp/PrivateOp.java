@@ -61,13 +61,13 @@ public final class PrivateOp extends Op implements Symbol, IsolatedFromAbove {
         return;
       }
     }
-    if (!region(0).isEmpty()) verify(region(0), "init", 2, true, check);
+    if (!region("init_region").isEmpty()) verify(region("init_region"), "init", 2, true, check);
     if (check.failed()) return;
-    boolean copies = !region(1).isEmpty();
+    boolean copies = !region("copy_region").isEmpty();
     if (copies && !isCopied()) check.plainError("`private` clauses do not require a `copy` region.");
     else if (!copies && isCopied()) check.plainError("`firstprivate` clauses require at least a `copy` region.");
-    else if (copies) verify(region(1), "copy", 2, true, check);
-    if (!check.failed() && !region(2).isEmpty()) verify(region(2), "dealloc", 1, false, check);
+    else if (copies) verify(region("copy_region"), "copy", 2, true, check);
+    if (!check.failed() && !region("dealloc_region").isEmpty()) verify(region("dealloc_region"), "dealloc", 1, false, check);
   }
 
   private void verify(Region region, String name, int arguments, boolean yields, Checker check) {

@@ -118,7 +118,7 @@ final class RegionClauses {
   }
 
   static void verifyArguments(Op op, int expected, Checker check) {
-    int found = op.region(0).isEmpty() ? 0 : op.region(0).first().argumentCount();
+    int found = op.region().isEmpty() ? 0 : op.region().first().argumentCount();
     if (found < expected) check.error("expected at least " + expected + " entry block argument(s)");
   }
 
@@ -208,7 +208,7 @@ final class RegionClauses {
       print(op, clause, op.operandSegment(clause.variables()), argument, out);
       argument += op.operandSegment(clause.variables()).size();
     }
-    out.region(op.region(0), false, true);
+    out.region(op.region(), false, true);
   }
 
   private static void print(Op op, Clause clause, List<? extends Value> variables, int argument, OpPrinter out) {
@@ -222,7 +222,7 @@ final class RegionClauses {
       if (byReference[i]) out.text("byref ");
       // Not all operations check that there is a recipe for each variable.
       if (i < symbols.size()) out.attr(symbols.get(i)).text(" ");
-      out.operand(variables.get(i)).text(" -> ").operand(op.region(0).first().argument(argument + i));
+      out.operand(variables.get(i)).text(" -> ").operand(op.region().first().argument(argument + i));
       if (i < maps.length && maps[i] >= 0) out.text(" [map_idx=" + maps[i] + "]");
     }
     out.text(" : ").typesOf(variables).text(") ");

@@ -25,7 +25,7 @@ public final class ScanOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    if (operandSegment(0).isEmpty() == operandSegment(1).isEmpty()) {
+    if (operandSegment("inclusive_vars").isEmpty() == operandSegment("exclusive_vars").isEmpty()) {
       check.plainError("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected");
     } else if (!scansIn("omp.wsloop") && !scansIn("omp.simd")) {
       check.plainError("SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN reduction modifier");

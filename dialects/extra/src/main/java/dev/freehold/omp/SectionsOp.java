@@ -38,7 +38,7 @@ public final class SectionsOp extends Op {
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region(0).first();
+    Block body = region().first();
     for (Op op : body) {
       if (op.def() == SECTION || op instanceof TerminatorOp) continue;
       check.error("expected omp.section op or terminator op inside region");

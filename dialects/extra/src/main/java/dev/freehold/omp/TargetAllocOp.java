@@ -22,16 +22,16 @@ import java.util.List;
 /** Memory on a device, known by its address there: {@code omp.target_allocmem %device : i32, vector<?xf32>(%p : i32), %n}. */
 public final class TargetAllocOp extends Op {
   private static final String TYPE = "in_type";
-  private static final int PARAMETERS = 1;
-  private static final int SHAPE = 2;
+  private static final String PARAMETERS = "typeparams";
+  private static final String SHAPE = "shape";
 
   public static final OpDef<TargetAllocOp> DEF = OpDef.of("omp.target_allocmem", TargetAllocOp.class, TargetAllocOp::new)
       .operand("device", TypeSets.INTEGER)
       .attr(TYPE, AttrSets.TYPE)
       .optionalAttr("uniq_name", AttrSets.STRING)
       .optionalAttr("bindc_name", AttrSets.STRING)
-      .operands("typeparams", Clauses.INT_LIKE)
-      .operands("shape", Clauses.INT_LIKE)
+      .operands(PARAMETERS, Clauses.INT_LIKE)
+      .operands(SHAPE, Clauses.INT_LIKE)
       .operandSegments()
       .result("", TypeSets.I64)
       .effects(Effect.ALLOCATES)
@@ -64,7 +64,7 @@ public final class TargetAllocOp extends Op {
   }
 
   private static void print(TargetAllocOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0)).text(" : ").type(op.operand(0).type()).text(", ").type(((TypeAttr) op.attr(TYPE)).value());
+    out.text(" ").operand(op.operand("device")).text(" : ").type(op.operand("device").type()).text(", ").type(((TypeAttr) op.attr(TYPE)).value());
     List<Value> parameters = op.operandSegment(PARAMETERS);
     if (!parameters.isEmpty()) out.text("(").operands(parameters).text(" : ").typesOf(parameters).text(")");
     if (!op.operandSegment(SHAPE).isEmpty()) out.text(", ").operands(op.operandSegment(SHAPE));

@@ -49,7 +49,7 @@ public final class TargetOp extends Op implements IsolatedFromAbove {
   @Override
   protected void verifyRegions(Checker check) {
     int teams = 0;
-    for (Block block = region(0).first(); block != null; block = block.next()) {
+    for (Block block = region().first(); block != null; block = block.next()) {
       for (Op op : block) {
         if (op instanceof TeamsOp) teams++;
       }
@@ -60,6 +60,6 @@ public final class TargetOp extends Op implements IsolatedFromAbove {
     }
     int first = operandSegment("has_device_addr_vars").size();
     int count = operandSegment("host_eval_vars").size();
-    if (count > 0) new HostValues(this).verify(region(0).first().arguments().subList(first, first + count), check);
+    if (count > 0) new HostValues(this).verify(region().first().arguments().subList(first, first + count), check);
   }
 }

@@ -33,11 +33,11 @@ public final class TileOp extends Op {
 
   /** The handles of the new loops. */
   List<Value> made() {
-    return operandSegment(0);
+    return operandSegment("generatees");
   }
 
   private List<Value> tiled() {
-    return operandSegment(1);
+    return operandSegment("applyees");
   }
 
   private static void parseLoops(OpParser p, FormatState<TileOp> state) {
@@ -56,7 +56,7 @@ public final class TileOp extends Op {
   protected void verify(Checker check) {
     String wrong = null;
     if (tiled().isEmpty()) wrong = "must apply to at least one loop";
-    else if (operandSegment(2).size() != tiled().size()) wrong = "there must be one tile size for each applyee";
+    else if (operandSegment("sizes").size() != tiled().size()) wrong = "there must be one tile size for each applyee";
     else if (!made().isEmpty() && made().size() != 2 * tiled().size()) wrong = "expecting two times the number of generatees than applyees";
     else wrong = wrongNest();
     if (wrong != null) check.error(wrong);
@@ -79,7 +79,7 @@ public final class TileOp extends Op {
 
   /** Whether nothing but a loop is in another one. */
   private static boolean isAllOf(CanonicalLoopOp outer, CanonicalLoopOp inner) {
-    Block body = outer.region(0).first();
-    return outer.region(0).hasOneBlock() && body.first() == inner && inner.next() == body.last() && inner.next() instanceof TerminatorOp;
+    Block body = outer.region().first();
+    return outer.region().hasOneBlock() && body.first() == inner && inner.next() == body.last() && inner.next() instanceof TerminatorOp;
   }
 }

@@ -31,6 +31,6 @@ public final class UnrollHeuristicOp extends Op {
   }
 
   private static void print(UnrollHeuristicOp op, OpPrinter out) {
-    out.text("(").operand(op.operand(0)).text(")").attrDict(op);
+    out.text("(").operand(op.operand("applyee")).text(")").attrDict(op);
   }
 }

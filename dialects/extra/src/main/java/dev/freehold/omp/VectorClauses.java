@@ -45,7 +45,7 @@ final class VectorClauses {
   }
 
   private static void printAligned(Op op, OpPrinter out) {
-    List<? extends Value> variables = op.operandSegment(0);
+    List<? extends Value> variables = op.operandSegment("aligned_vars");
     ArrayAttr alignments = (ArrayAttr) op.attr("alignments");
     for (int i = 0; i < variables.size(); i++) {
       out.text(i == 0 ? "" : ", ").operand(variables.get(i)).text(" : ").type(variables.get(i).type());

@@ -26,10 +26,10 @@ public final class WorkdistributeOp extends Op {
   }
 
   private String bodyFault() {
-    if (region(0).isEmpty()) return "region cannot be empty";
-    if (region(0).first().isEmpty()) return "region must contain a structured block";
+    if (region().isEmpty()) return "region cannot be empty";
+    if (region().first().isEmpty()) return "region must contain a structured block";
     int ends = 0;
-    for (Block block = region(0).first(); block != null; block = block.next()) {
+    for (Block block = region().first(); block != null; block = block.next()) {
       if (block.last() instanceof TerminatorOp) ends++;
     }
     if (ends != 1) return ends > 1 ? "region must have exactly one terminator" : "region must be terminated with omp.terminator";

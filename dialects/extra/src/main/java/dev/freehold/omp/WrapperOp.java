@@ -71,7 +71,7 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region(0).first();
+    Block body = region().first();
     if (body == null || body.isEmpty() || body.first() != body.last()) {
       check.error("loop wrapper does not contain exactly one nested op");
     } else if (!(body.first() instanceof WrapperOp) && !(body.first() instanceof LoopNestOp)) {

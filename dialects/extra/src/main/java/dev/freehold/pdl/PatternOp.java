@@ -40,7 +40,7 @@ public final class PatternOp extends Op implements IsolatedFromAbove, SingleBloc
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region(0).first();
+    Block body = region("bodyRegion").first();
     if (!(body.last() instanceof RewriteOp)) {
       check.error("expected body to terminate with `pdl.rewrite`").note(body.last().location(), "see terminator defined here");
       return;

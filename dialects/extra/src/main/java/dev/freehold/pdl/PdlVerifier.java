@@ -46,7 +46,7 @@ final class PdlVerifier {
       return;
     }
     int names = ((ArrayAttr) op.attr("attributeValueNames")).elements().size();
-    int values = op.operandSegment(1).size();
+    int values = op.operandSegment("attributeValues").size();
     if (names != values) {
       check.error("expected the same number of attribute values and attribute names, got " + names + " names and " + values + " values");
     } else {
@@ -55,7 +55,7 @@ final class PdlVerifier {
   }
 
   static void replacement(Op op, Checker check) {
-    boolean both = !op.operandSegment(1).isEmpty() && !op.operandSegment(2).isEmpty();
+    boolean both = !op.operandSegment("replOperation").isEmpty() && !op.operandSegment("replValues").isEmpty();
     if (both) check.error("expected no replacement values to be provided when the replacement operation is present");
   }
 
@@ -65,8 +65,9 @@ final class PdlVerifier {
     check.error("expected `pdl.range<value>` result type when no index is specified, but got: " + Printing.quoted(type));
   }
 
+  /** A type, or types, that are not constant are matched. */
   static void type(Op op, Checker check) {
-    if (op.prop(0) == null) bound(op, check);
+    if (op.properties().isEmpty()) bound(op, check);
   }
 
   /** An operation that is matched is connected to the root: taking results alone does not count. */

@@ -31,12 +31,12 @@ public final class RewriteOp extends Op implements DefaultDialect, NoTerminator,
 
   @Override
   protected void verifyRegions(Checker check) {
-    boolean hasBody = !region(0).isEmpty() && !region(0).first().isEmpty();
+    boolean hasBody = !region("bodyRegion").isEmpty() && !region("bodyRegion").first().isEmpty();
     if (attr("name") != null) {
       if (hasBody) check.error("expected rewrite region to be empty when rewrite is external");
     } else if (!hasBody) {
       check.error("expected rewrite region to be non-empty if external name is not specified");
-    } else if (!operandSegment(1).isEmpty()) {
+    } else if (!operandSegment("externalArgs").isEmpty()) {
       check.error("expected no external arguments when the rewrite is specified inline");
     }
   }

@@ -30,9 +30,9 @@ public final class ForeachOp extends Op implements Terminator {
 
   @Override
   protected void verify(Checker check) {
-    Block body = region(0).first();
+    Block body = region().first();
     if (body == null || body.argumentCount() != 1) check.error("requires exactly one argument");
-    else if (!operand(0).type().equals(new RangeType(body.argument(0).type()))) check.error("operand must be a range of loop variable type");
+    else if (!operand("values").type().equals(new RangeType(body.argument(0).type()))) check.error("operand must be a range of loop variable type");
   }
 
   private static void parse(OpParser p, OpState<ForeachOp> state) {
@@ -47,10 +47,10 @@ public final class ForeachOp extends Op implements Terminator {
   }
 
   private static void print(ForeachOp op, OpPrinter out) {
-    Value each = op.region(0).first().argument(0);
-    out.text(" ").operand(each).text(" : ").type(each.type()).text(" in ").operand(op.operand(0)).text(" ");
-    out.region(op.region(0), false, true);
+    Value each = op.region().first().argument(0);
+    out.text(" ").operand(each).text(" : ").type(each.type()).text(" in ").operand(op.operand("values")).text(" ");
+    out.region(op.region(), false, true);
     out.attrDict(op);
-    out.text(" -> ").successor(op.successor(0));
+    out.text(" -> ").successor(op.successor("successor"));
   }
 }

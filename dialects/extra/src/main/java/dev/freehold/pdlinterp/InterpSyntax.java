@@ -34,14 +34,14 @@ final class InterpSyntax {
   static void printResults(Op op, OpPrinter out) {
     if (op.attr(INFERRED) != null) {
       out.text(" -> <inferred>");
-    } else if (!op.operandSegment(2).isEmpty()) {
-      out.text(" -> (").operands(op.operandSegment(2)).text(" : ").typesOf(op.operandSegment(2)).text(")");
+    } else if (!op.operandSegment("inputResultTypes").isEmpty()) {
+      out.text(" -> (").operands(op.operandSegment("inputResultTypes")).text(" : ").typesOf(op.operandSegment("inputResultTypes")).text(")");
     }
   }
 
   static void checkCreated(Op op, Checker check) {
     String name = ((StringAttr) op.attr("name")).value();
-    if (op.attr(INFERRED) != null && !op.operandSegment(2).isEmpty()) {
+    if (op.attr(INFERRED) != null && !op.operandSegment("inputResultTypes").isEmpty()) {
       check.error("with inferred results cannot also have explicit result types");
     } else if (op.attr(INFERRED) != null && check.registry().registered(name) == null) {
       check.error("has inferred results, but the created operation '" + name + "' does not support result type inference (or is not registered)");

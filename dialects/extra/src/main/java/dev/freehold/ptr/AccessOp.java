@@ -93,7 +93,7 @@ public final class AccessOp extends Op implements MemoryEffects {
 
   /** What the memory space has against the access; the generic one takes everything, numbered ones pointers into themselves. */
   private String spaceFault() {
-    Type accessed = isLoad() ? result().type() : operand(0).type();
+    Type accessed = isLoad() ? result().type() : operand("value").type();
     boolean open = isGeneric(pointer().type()) || accessed instanceof PtrType && !isGeneric(accessed);
     return open ? null : AccessedTypes.fault(accessed, ordering() > 0);
   }

@@ -17,9 +17,9 @@ public final class ConstantOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstantOp> DEF = OpDef.of("ptr.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.TYPED)
       .result("result", PtrType.SET)
-      .inferResults(state -> List.of(state.prop(0).type()))
+      .inferResults(state -> List.of(state.prop("value").type()))
       .traits((op, check) -> {
-        if (!op.prop(0).type().equals(op.result().type())) check.error("failed to verify that all of {value, result} have same type");
+        if (!op.prop("value").type().equals(op.result().type())) check.error("failed to verify that all of {value, result} have same type");
       })
       .assembly("attr-dict $value")
       .build();
@@ -30,7 +30,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure {
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("value");
   }
 
   @Override

@@ -28,7 +28,7 @@ public final class FromPtrOp extends Op implements Pure {
   @Override
   protected void verify(Checker check) {
     if (result().type() instanceof PtrType) check.plainError("the result type cannot be `!ptr.ptr`");
-    else ToPtrOp.verifySpace(result(), operand(0), check);
+    else ToPtrOp.verifySpace(result(), operand("ptr"), check);
   }
 
   /** The value that pointer and metadata were taken from. */
@@ -36,10 +36,10 @@ public final class FromPtrOp extends Op implements Pure {
   protected List<Folded> fold(Rewriter rw) {
     Value found = null;
     FromPtrOp last = this;
-    while (last != null && last.operandCount() == 2 && last.operand(0).definingOp() instanceof ToPtrOp taken) {
-      Value source = taken.operand(0);
+    while (last != null && last.operandCount() == 2 && last.operand("ptr").definingOp() instanceof ToPtrOp taken) {
+      Value source = taken.operand("ptr");
       boolean whole = source.type().equals(last.result().type())
-          && last.operand(1).definingOp() instanceof GetMetadataOp rest && rest.operand(0) == source;
+          && last.operand(1).definingOp() instanceof GetMetadataOp rest && rest.operand("ptr") == source;
       if (!whole) break;
       found = source;
       last = source.definingOp() instanceof FromPtrOp earlier ? earlier : null;

@@ -52,7 +52,7 @@ public final class MaskedOp extends Op {
   private static Trait matching(String both) {
     return (op, check) -> {
       boolean loads = op.resultCount() > 0;
-      Type values = loads ? op.result().type() : op.operand(0).type();
+      Type values = loads ? op.result().type() : op.operand("value").type();
       Type pointers = op.operand(loads ? 0 : 1).type();
       String all = "failed to verify that all of {" + both + "} have same ";
       if (!((ShapedType) values).shape().equals(((ShapedType) pointers).shape())) check.error(all + "shape");

@@ -49,25 +49,25 @@ public final class PtrAddOp extends Op implements Pure, ViewLike {
 
   @Override
   protected void verify(Checker check) {
-    if (!(operand(0).type() instanceof ShapedType base) || !(operand(1).type() instanceof ShapedType offset)) return;
+    if (!(viewSource().type() instanceof ShapedType base) || !(operand("offset").type() instanceof ShapedType offset)) return;
     if (base.getClass() != offset.getClass()) check.plainError("the shaped containers type must match");
     else if (!base.shape().equals(offset.shape())) check.plainError("shapes of base and offset must match");
   }
 
   @Override
   public Value viewSource() {
-    return operand(0);
+    return operand("base");
   }
 
   @Override
   public boolean mayMoveAlignedPointer() {
-    return !Constants.isZero(Constants.of(operand(1)));
+    return !Constants.isZero(Constants.of(operand("offset")));
   }
 
   /** One pointer that is moved by nothing several times is several pointers. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    boolean same = Constants.isZero(Constants.of(operand(1))) && operand(0).type().equals(result().type());
-    return same ? List.of(operand(0)) : null;
+    boolean same = Constants.isZero(Constants.of(operand("offset"))) && viewSource().type().equals(result().type());
+    return same ? List.of(viewSource()) : null;
   }
 }

@@ -46,6 +46,6 @@ public final class PtrDialect implements Dialect, ParsesTypes, ParsesAttributes 
 
   @Override
   public OpState<?> constant(Attribute value, Type type) {
-    return value instanceof AddressAttr || value instanceof NullAttr ? ConstantOp.DEF.state().prop(0, value).results(type) : null;
+    return value instanceof AddressAttr || value instanceof NullAttr ? ConstantOp.DEF.state().prop("value", value).results(type) : null;
   }
 }

@@ -34,7 +34,7 @@ public final class PtrDiffOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    boolean sameContainer = !(operand(0).type() instanceof ShapedType) || operand(0).type().getClass() == result().type().getClass();
+    boolean sameContainer = !(operand("lhs").type() instanceof ShapedType) || operand("lhs").type().getClass() == result().type().getClass();
     if (!sameContainer) check.plainError("expected the result to have the same container type as the operands when operands are shaped");
   }
 }

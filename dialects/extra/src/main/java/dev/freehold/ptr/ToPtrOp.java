@@ -25,8 +25,8 @@ public final class ToPtrOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    if (operand(0).type() instanceof PtrType) check.plainError("the input value cannot be of type `!ptr.ptr`");
-    else verifySpace(operand(0), result(), check);
+    if (operand("ptr").type() instanceof PtrType) check.plainError("the input value cannot be of type `!ptr.ptr`");
+    else verifySpace(operand("ptr"), result(), check);
   }
 
   static void verifySpace(Value like, Value pointer, Checker check) {
@@ -39,8 +39,8 @@ public final class ToPtrOp extends Op implements Pure {
   protected List<Folded> fold(Rewriter rw) {
     Value pointer = null;
     ToPtrOp last = this;
-    while (last != null && last.operand(0).definingOp() instanceof FromPtrOp made) {
-      pointer = made.operand(0);
+    while (last != null && last.operand("ptr").definingOp() instanceof FromPtrOp made) {
+      pointer = made.operand("ptr");
       last = pointer.definingOp() instanceof ToPtrOp earlier ? earlier : null;
     }
     return pointer == null ? null : List.of(pointer);

@@ -47,22 +47,22 @@ public final class CastOp extends Op implements Pure {
   }
 
   private static void checkShapes(Op op, Checker check) {
-    Type from = op.operand(0).type();
+    Type from = op.operand("input").type();
     Type to = op.result().type();
     boolean same = from instanceof ShapedType a ? to instanceof ShapedType b && Objects.equals(a.shape(), b.shape()) : !(to instanceof ShapedType);
     if (!same) check.error("failed to verify that input and result are both scalars or both tensors with matching shape");
   }
 
   private static void checkStored(Op op, Checker check) {
-    boolean from = TypeSets.elementOrSelf(op.operand(0).type()) instanceof QuantizedType;
+    boolean from = TypeSets.elementOrSelf(op.operand("input").type()) instanceof QuantizedType;
     boolean to = TypeSets.elementOrSelf(op.result().type()) instanceof QuantizedType;
     if (from == to) check.error("failed to verify that input must be integer and result must be quantized, or vice versa");
   }
 
   @Override
   protected void verify(Checker check) {
-    Value quantized = TypeSets.elementOrSelf(operand(0).type()) instanceof QuantizedType ? operand(0) : result();
-    Value other = quantized == operand(0) ? result() : operand(0);
+    Value quantized = TypeSets.elementOrSelf(operand("input").type()) instanceof QuantizedType ? operand("input") : result();
+    Value other = quantized == operand("input") ? result() : operand("input");
     QuantizedType type = (QuantizedType) TypeSets.elementOrSelf(quantized.type());
     Type element = TypeSets.elementOrSelf(other.type());
     boolean storage = name().equals(TO_STORED_AND_BACK);
@@ -78,9 +78,9 @@ public final class CastOp extends Op implements Pure {
   /** What is converted there and back again is what it was. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    Op before = operand(0).definingOp();
-    boolean undone = before != null && before.name().equals(inverse()) && before.operand(0).type().equals(result().type());
-    return undone ? List.of(before.operand(0)) : null;
+    Op before = operand("input").definingOp();
+    boolean undone = before != null && before.name().equals(inverse()) && before.operand("input").type().equals(result().type());
+    return undone ? List.of(before.operand("input")) : null;
   }
 
   private String inverse() {

@@ -55,6 +55,6 @@ public final class RawBufferOp extends Op {
   }
 
   private static void print(RawBufferOp op, OpPrinter out) {
-    out.text(" ").operands(op.operands()).text(" : ").type(op.resultCount() == 1 ? op.result().type() : op.operand(0).type());
+    out.text(" ").operands(op.operands()).text(" : ").type(op.resultCount() == 1 ? op.result().type() : op.operand("vdata").type());
   }
 }

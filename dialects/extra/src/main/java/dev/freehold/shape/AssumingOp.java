@@ -33,11 +33,11 @@ public final class AssumingOp extends Op implements RegionBranchOp, RecursiveMem
   }
 
   public Value witness() {
-    return operand(0);
+    return operand("witness");
   }
 
   public Region body() {
-    return region(0);
+    return region("doRegion");
   }
 
   @Override

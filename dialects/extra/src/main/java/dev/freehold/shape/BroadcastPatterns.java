@@ -29,7 +29,7 @@ final class BroadcastPatterns {
     for (Value shape : op.operands()) {
       if (!isEmpty(shape)) rest.add(shape);
     }
-    if (rest.isEmpty()) rw.replaceWith(op, ConstShapeOp.of(op.result(0).type()));
+    if (rest.isEmpty()) rw.replaceWith(op, ConstShapeOp.of(op.result().type()));
     else if (rest.size() < op.operandCount()) rw.replaceWith(op, withOperands(op, rest));
   }
 
@@ -62,7 +62,7 @@ final class BroadcastPatterns {
 
   /** As many extents as the longest operand has, if all of them are known. */
   static void knownRank(Op op, Rewriter rw) {
-    if (!(op.result(0).type() instanceof TensorType result) || !result.shape().isDynamic(0)) return;
+    if (!(op.result().type() instanceof TensorType result) || !result.shape().isDynamic(0)) return;
     long rank = 0;
     for (Value shape : op.operands()) {
       if (!(shape.type() instanceof TensorType extents)) continue;
@@ -70,7 +70,7 @@ final class BroadcastPatterns {
       rank = Math.max(rank, extents.size(0));
     }
     Op known = rw.create(op.def().state().operands(op.operands()).results(ShapeTypes.extents(rank)));
-    rw.replaceWith(op, CastOp.of(result, known.result(0)));
+    rw.replaceWith(op, CastOp.of(result, known.result()));
   }
 
   /** Constant shapes become one, which comes last. */
@@ -91,7 +91,7 @@ final class BroadcastPatterns {
   static void ofOne(Op op, Rewriter rw) {
     if (op.operandCount() != 1) return;
     Value shape = op.operand(0);
-    Type wanted = op.result(0).type();
+    Type wanted = op.result().type();
     if (shape.type().equals(wanted)) rw.replace(op, shape);
     else if (wanted == ShapeType.SHAPE) rw.replaceWith(op, ShapeOps.FROM_EXTENT_TENSOR.state().operands(shape).results(wanted));
     else rw.replaceWith(op, CastOp.of(wanted, shape));

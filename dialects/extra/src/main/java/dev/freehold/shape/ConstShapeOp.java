@@ -32,7 +32,7 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
       .attr("shape", AttrSet.of("index elements attribute", attr -> attr instanceof DenseElementsAttr dense && dense.type().element() instanceof IndexType)
           .ofKind(ConstShapeOp::isIntegers))
       .result("result", ShapeTypes.SHAPE_OR_EXTENTS)
-      .inferResults(state -> List.of(ShapeTypes.extents(((DenseElementsAttr) state.prop(0)).elementCount())))
+      .inferResults(state -> List.of(ShapeTypes.extents(((DenseElementsAttr) state.prop("shape")).elementCount())))
       .compatibleResults((inferred, given) -> given == ShapeType.SHAPE || given.equals(inferred))
       .syntax(OpSyntax.of(ConstShapeOp::parse, ConstShapeOp::print))
       .build();
@@ -42,16 +42,16 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   }
 
   static OpState<ConstShapeOp> of(Type type, long... extents) {
-    return DEF.state().prop(0, value(Arrays.stream(extents).mapToObj(BigInteger::valueOf).toList())).results(type);
+    return DEF.state().prop("shape", value(Arrays.stream(extents).mapToObj(BigInteger::valueOf).toList())).results(type);
   }
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("shape");
   }
 
   long[] extents() {
-    return extents(prop(0));
+    return extents(value());
   }
 
   static long[] extents(Attribute shape) {
@@ -78,7 +78,7 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
       if (!(extent instanceof IntegerAttr number)) throw p.error(loc, "expected integer extents");
       numbers.add(number.value());
     }
-    state.prop(0, value(numbers));
+    state.prop("shape", value(numbers));
     p.expect(":");
     state.results(p.expectType());
   }

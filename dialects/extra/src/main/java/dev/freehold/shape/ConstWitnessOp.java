@@ -26,12 +26,12 @@ public final class ConstWitnessOp extends Op implements ConstantLike, Pure {
   }
 
   static OpState<ConstWitnessOp> of(boolean passing) {
-    return DEF.state().prop(0, IntegerAttr.ofBool(passing)).results(ShapeType.WITNESS);
+    return DEF.state().prop("passing", IntegerAttr.ofBool(passing)).results(ShapeType.WITNESS);
   }
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("passing");
   }
 
   @Override

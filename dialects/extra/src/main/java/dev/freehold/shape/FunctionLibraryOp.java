@@ -46,6 +46,6 @@ public final class FunctionLibraryOp extends Op
 
   private static void print(FunctionLibraryOp op, OpPrinter out) {
     out.text(" ").symbolName(((StringAttr) op.attr(Symbol.NAME)).value()).attrDictWithKeyword(op, Symbol.NAME, "mapping");
-    out.text(" ").region(op.region(0), false, false).text(" mapping ").attrWithoutType(op.attr("mapping"));
+    out.text(" ").region(op.region("body"), false, false).text(" mapping ").attrWithoutType(op.attr("mapping"));
   }
 }

@@ -34,7 +34,7 @@ public final class ReduceOp extends Op implements SingleBlock {
 
   @Override
   protected void verify(Checker check) {
-    List<Value.Argument> arguments = region(0).first().arguments();
+    List<Value.Argument> arguments = region().first().arguments();
     if (arguments.size() != operandCount() + 1) {
       check.error("ReduceOp body is expected to have " + (operandCount() + 1) + " arguments");
       return;
@@ -43,7 +43,7 @@ public final class ReduceOp extends Op implements SingleBlock {
       check.error("argument 0 of ReduceOp body is expected to be of IndexType");
       return;
     }
-    boolean ofShape = operand(0).type() == ShapeType.SHAPE;
+    boolean ofShape = operand("shape").type() == ShapeType.SHAPE;
     Type extent = arguments.get(1).type();
     if (ofShape ? extent != ShapeType.SIZE : !(extent instanceof IndexType)) {
       check.error("argument 1 of ReduceOp body is expected to be of "
@@ -70,7 +70,7 @@ public final class ReduceOp extends Op implements SingleBlock {
   }
 
   private static void print(ReduceOp op, OpPrinter out) {
-    out.text("(").operands(op.operands()).text(") : ").type(op.operand(0).type()).arrowTypes(op.resultTypes());
-    out.text(" ").region(op.region(0)).attrDict(op);
+    out.text("(").operands(op.operands()).text(") : ").type(op.operand("shape").type()).arrowTypes(op.resultTypes());
+    out.text(" ").region(op.region()).attrDict(op);
   }
 }

@@ -49,8 +49,8 @@ public final class ShapeDialect implements Dialect, ParsesTypes {
   @Override
   public OpState<?> constant(Attribute value, Type type) {
     return switch (type) {
-      case ShapeType kind when kind == ShapeType.WITNESS -> ConstWitnessOp.DEF.state().prop(0, value).results(type);
-      case ShapeType kind when kind == ShapeType.SIZE -> ConstSizeOp.DEF.state().prop(0, value).results(type);
+      case ShapeType kind when kind == ShapeType.WITNESS -> ConstWitnessOp.DEF.state().prop("passing", value).results(type);
+      case ShapeType kind when kind == ShapeType.SIZE -> ConstSizeOp.DEF.state().prop("value", value).results(type);
       case Type shape when shape == ShapeType.SHAPE || ShapeTypes.isExtents(shape) -> constantShape(value, type);
       default -> new ArithDialect().constant(value, type);
     };
@@ -58,7 +58,7 @@ public final class ShapeDialect implements Dialect, ParsesTypes {
 
   /** The reference makes an operation here that its verifier rejects, where the type does not have the number of extents. */
   private static OpState<?> constantShape(Attribute value, Type type) {
-    return type == ShapeType.SHAPE || type.equals(value.type()) ? ConstShapeOp.DEF.state().prop(0, value).results(type) : null;
+    return type == ShapeType.SHAPE || type.equals(value.type()) ? ConstShapeOp.DEF.state().prop("shape", value).results(type) : null;
   }
 
   @Override

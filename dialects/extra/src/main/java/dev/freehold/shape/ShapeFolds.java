@@ -45,7 +45,7 @@ final class ShapeFolds {
       Map.entry("shape.is_broadcastable", op -> op.operandCount() < 2 ? IntegerAttr.TRUE : null),
       Map.entry("shape.cstr_broadcastable", op -> DemandFolds.isBroadcastable(op) ? IntegerAttr.TRUE : null),
       Map.entry("shape.cstr_eq", op -> DemandFolds.areEqual(op) ? IntegerAttr.TRUE : null),
-      Map.entry("shape.cstr_require", op -> (Folded) Constants.of(op.operand(0))));
+      Map.entry("shape.cstr_require", op -> (Folded) Constants.of(op.operand("pred"))));
 
   private ShapeFolds() {}
 
@@ -63,22 +63,22 @@ final class ShapeFolds {
   }
 
   private static Attribute shape(long... extents) {
-    return ConstShapeOp.of(ShapeTypes.extents(extents.length), extents).prop(0);
+    return ConstShapeOp.of(ShapeTypes.extents(extents.length), extents).prop("shape");
   }
 
   private static Folded numbers(Op op, LongBinaryOperator f) {
-    Long a = Constants.number(op.operand(0));
-    Long b = Constants.number(op.operand(1));
+    Long a = Constants.number(op.operand("lhs"));
+    Long b = Constants.number(op.operand("rhs"));
     return a == null || b == null ? null : IntegerAttr.ofIndex(f.applyAsLong(a, b));
   }
 
   private static Folded add(Op op) {
-    boolean nothing = op.operand(1).type() instanceof IndexType && Long.valueOf(0).equals(Constants.number(op.operand(1)));
-    return nothing && op.operand(0).type().equals(op.result(0).type()) ? op.operand(0) : numbers(op, Long::sum);
+    boolean nothing = op.operand("rhs").type() instanceof IndexType && Long.valueOf(0).equals(Constants.number(op.operand("rhs")));
+    return nothing && op.operand("lhs").type().equals(op.result().type()) ? op.operand("lhs") : numbers(op, Long::sum);
   }
 
   private static Folded div(Op op) {
-    return Long.valueOf(0).equals(Constants.number(op.operand(1))) ? null : numbers(op, Math::floorDiv);
+    return Long.valueOf(0).equals(Constants.number(op.operand("rhs"))) ? null : numbers(op, Math::floorDiv);
   }
 
   private static Folded ofSame(Op op) {
@@ -86,7 +86,7 @@ final class ShapeFolds {
   }
 
   private static Folded elements(Op op) {
-    long[] extents = extents(op.operand(0));
+    long[] extents = extents(op.operand("shape"));
     if (extents == null) return null;
     long product = 1;
     for (long extent : extents) product *= extent;
@@ -94,25 +94,25 @@ final class ShapeFolds {
   }
 
   private static Folded extent(Op op) {
-    Long dim = Constants.number(op.operand(1));
+    Long dim = Constants.number(op.operand("dim"));
     if (dim == null || dim < 0) return null;
-    Op source = op.operand(0).definingOp();
+    Op source = op.operand("shape").definingOp();
     if (source != null && source.name().equals("shape.from_extents")) {
-      boolean known = dim < source.operandCount() && source.operand(dim.intValue()).type().equals(op.result(0).type());
+      boolean known = dim < source.operandCount() && source.operand(dim.intValue()).type().equals(op.result().type());
       return known ? source.operand(dim.intValue()) : null;
     }
-    long[] extents = extents(op.operand(0));
+    long[] extents = extents(op.operand("shape"));
     return extents == null || dim >= extents.length ? null : IntegerAttr.ofIndex(extents[dim.intValue()]);
   }
 
   private static Folded rank(Op op) {
-    long[] extents = extents(op.operand(0));
+    long[] extents = extents(op.operand("shape"));
     return extents == null ? null : IntegerAttr.ofIndex(extents.length);
   }
 
   private static Folded concat(Op op) {
-    long[] a = extents(op.operand(0));
-    long[] b = extents(op.operand(1));
+    long[] a = extents(op.operand("lhs"));
+    long[] b = extents(op.operand("rhs"));
     if (a == null || b == null) return null;
     long[] both = Arrays.copyOf(a, a.length + b.length);
     System.arraycopy(b, 0, both, a.length, b.length);
@@ -127,7 +127,7 @@ final class ShapeFolds {
   }
 
   private static Folded broadcast(Op op) {
-    if (op.operandCount() == 1) return op.operand(0).type().equals(op.result(0).type()) ? op.operand(0) : null;
+    if (op.operandCount() == 1) return op.operand(0).type().equals(op.result().type()) ? op.operand(0) : null;
     long[] together = {};
     for (Value shape : op.operands()) {
       long[] extents = extents(shape);
@@ -157,8 +157,8 @@ final class ShapeFolds {
   }
 
   private static Folded toExtents(Op op) {
-    if (op.operand(0).type().equals(op.result(0).type())) return op.operand(0);
-    return Constants.of(op.operand(0)) instanceof DenseElementsAttr known ? known : null;
+    if (op.operand("input").type().equals(op.result().type())) return op.operand("input");
+    return Constants.of(op.operand("input")) instanceof DenseElementsAttr known ? known : null;
   }
 
   private static Folded fromExtents(Op op) {
@@ -173,11 +173,11 @@ final class ShapeFolds {
 
   /** A size is an index, and vice versa. */
   private static Folded converted(Op op) {
-    Long number = Constants.number(op.operand(0));
+    Long number = Constants.number(op.operand("arg"));
     if (number != null) return IntegerAttr.ofIndex(number);
-    if (op.operand(0).type().equals(op.result(0).type())) return op.operand(0);
-    Op before = op.operand(0).definingOp();
+    if (op.operand("arg").type().equals(op.result().type())) return op.operand("arg");
+    Op before = op.operand("arg").definingOp();
     boolean undone = before != null && (before.name().equals("shape.index_to_size") || before.name().equals("shape.size_to_index"));
-    return undone && before.operand(0).type().equals(op.result(0).type()) ? before.operand(0) : null;
+    return undone && before.operand("arg").type().equals(op.result().type()) ? before.operand("arg") : null;
   }
 }

@@ -21,9 +21,9 @@ final class ShapeOfPatterns {
 
   /** A static type has all sizes. */
   static void known(Op op, Rewriter rw) {
-    if (!(op.operand(0).type() instanceof ShapedType shaped) || !shaped.hasStaticShape()) return;
+    if (!(op.operand("arg").type() instanceof ShapedType shaped) || !shaped.hasStaticShape()) return;
     long[] extents = shaped.shape().toArray();
-    Type wanted = op.result(0).type();
+    Type wanted = op.result().type();
     Type exact = wanted == ShapeType.SHAPE ? wanted : ShapeTypes.extents(extents.length);
     Value shape = rw.create(ConstShapeOp.of(exact, extents)).result();
     if (exact.equals(wanted)) rw.replace(op, shape);
@@ -32,7 +32,7 @@ final class ShapeOfPatterns {
 
   /** What was reshaped has the shape that was asked for. */
   static void ofReshape(Op op, Rewriter rw) {
-    if (!(op.operand(0).definingOp() instanceof ReshapeOp reshape) || !(op.result(0).type() instanceof TensorType wanted)) return;
+    if (!(op.operand("arg").definingOp() instanceof ReshapeOp reshape) || !(op.result().type() instanceof TensorType wanted)) return;
     Value shape = reshape.shape();
     TensorType given = (TensorType) shape.type();
     if (!given.element().equals(wanted.element())) {
@@ -46,7 +46,7 @@ final class ShapeOfPatterns {
   static void cast(CastOp cast, Rewriter rw) {
     if (!(cast.result().type() instanceof TensorType wanted) || wanted.rank() != 1 || !isShapeOf(cast.source())) return;
     Op shapeOf = cast.source().definingOp();
-    if (!(shapeOf.operand(0).type() instanceof TensorType tensor)) return;
+    if (!(shapeOf.operand("arg").type() instanceof TensorType tensor)) return;
     if (!wanted.shape().isDynamic(0) && wanted.size(0) != tensor.rank()) return;
     rw.replaceWith(cast, shapeOf.def().state().operands(shapeOf.operands()).results(wanted));
   }
@@ -54,14 +54,14 @@ final class ShapeOfPatterns {
   /** One of the extents is a size of the value. */
   static void extract(ExtractOp extract, Rewriter rw) {
     if (!isShapeOf(extract.tensor()) || !(extract.result().type() instanceof IndexType)) return;
-    Value source = extract.tensor().definingOp().operand(0);
+    Value source = extract.tensor().definingOp().operand("arg");
     rw.replaceWith(extract, DimOp.of(source, extract.indices().getFirst()));
   }
 
   /** The rank of a type that has one. */
   static void rank(Op op, Rewriter rw) {
     if (!isShapeOf(op.operand(0)) || !(op.operand(0).definingOp().operand(0).type() instanceof TensorType tensor)) return;
-    rw.replace(op, rw.createConstant(new ShapeDialect(), IntegerAttr.ofIndex(tensor.rank()), op.result(0).type()).result(0));
+    rw.replace(op, rw.createConstant(new ShapeDialect(), IntegerAttr.ofIndex(tensor.rank()), op.result().type()).result());
   }
 
   private static boolean isShapeOf(Value shape) {

@@ -30,7 +30,7 @@ public final class ShapeOp extends Op implements NamesResults {
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
     if (!name().equals("shape.split_at")) return;
-    name.accept(result(0), "head");
-    name.accept(result(1), "tail");
+    name.accept(result(), "head");
+    name.accept(result("tail"), "tail");
   }
 }

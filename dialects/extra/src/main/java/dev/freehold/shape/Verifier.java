@@ -23,7 +23,7 @@ final class Verifier {
   }
 
   private static void errorsAreKept(Op op, ShapeType wanted, Checker check) {
-    if (op.result(0).type() == wanted) return;
+    if (op.result().type() == wanted) return;
     for (Value operand : op.operands()) {
       Type type = operand.type();
       if (!(type instanceof ShapeType) || type == ShapeType.WITNESS) continue;

@@ -51,7 +51,7 @@ final class WitnessPatterns {
     }
     if (last.isEmpty()) return;
     List<Value> witnesses = new ArrayList<>();
-    for (Op constraint : needed) witnesses.add(constraint.result(0));
+    for (Op constraint : needed) witnesses.add(constraint.result());
     replace(all, witnesses, rw);
     for (Op constraint : last) {
       if (!constraint.hasUses()) rw.erase(constraint);

@@ -36,8 +36,8 @@ interface Exchange extends SymbolUser, NamesResults {
 
   /** A group of one device has nothing to exchange. */
   static void alone(Op op, Rewriter rw) {
-    Value input = op.operand(0);
-    if (axes(op).length == 0 && input.type().equals(op.result(0).type())) rw.replace(op, input);
+    Value input = op.operand("input");
+    if (axes(op).length == 0 && input.type().equals(op.result().type())) rw.replace(op, input);
   }
 
   static long[] axes(Op op) {
@@ -57,6 +57,6 @@ interface Exchange extends SymbolUser, NamesResults {
   @Override
   default void nameResults(BiConsumer<Value, String> name) {
     Op op = (Op) this;
-    name.accept(op.result(0), op.name().substring("shard.".length()));
+    name.accept(op.result(), op.name().substring("shard.".length()));
   }
 }

@@ -61,10 +61,10 @@ public final class GridQueryOp extends Op implements Pure, SymbolUser, NamesResu
   public void nameResults(BiConsumer<Value, String> name) {
     if (resultCount() == 0) return;
     if (def() == NEIGHBORS) {
-      name.accept(result(0), "down_linear_idx");
-      name.accept(result(1), "up_linear_idx");
+      name.accept(result(), "down_linear_idx");
+      name.accept(result("neighbor_up"), "up_linear_idx");
     } else {
-      name.accept(result(0), name().equals("shard.grid_shape") ? "grid_shape" : "proc_linear_idx");
+      name.accept(result(), name().equals("shard.grid_shape") ? "grid_shape" : "proc_linear_idx");
     }
   }
 }

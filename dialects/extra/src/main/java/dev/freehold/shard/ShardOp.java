@@ -36,13 +36,13 @@ public final class ShardOp extends Op implements Pure, NamesResults {
 
   /** A repeated annotation is dropped; a different one annotates the operand of the first. */
   private static void onceAlike(ShardOp op, Rewriter rw) {
-    Value source = op.operand(0);
+    Value source = op.operand("src");
     if (source.definingOp() instanceof ShardOp) return;
     Use use = source.firstUse();
     if (use.owner() == op) use = use.next();
     if (use == null || !(use.owner() instanceof ShardOp other) || other.block() != op.block() || !other.isBefore(op)) return;
-    if (!(op.operand(1).definingOp() instanceof ShardingOp mine) || !(other.operand(1).definingOp() instanceof ShardingOp earlier)) return;
+    if (!(op.operand("sharding").definingOp() instanceof ShardingOp mine) || !(other.operand("sharding").definingOp() instanceof ShardingOp earlier)) return;
     if (mine.spreadsAs(earlier)) rw.replace(op, other.result());
-    else rw.setOperand(op, 0, other.result());
+    else rw.setOperand(op, "src", other.result());
   }
 }

@@ -34,6 +34,6 @@ public final class ShardShapeOp extends Op implements Pure, NamesResults {
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    if (resultCount() > 0) name.accept(result(0), "shard_shape");
+    if (resultCount() > 0) name.accept(result(), "shard_shape");
   }
 }

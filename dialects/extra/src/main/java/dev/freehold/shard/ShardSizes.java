@@ -10,11 +10,11 @@ import dev.freehold.ir.builtin.ShapedType;
 record ShardSizes(Op op, long groupSize, Checker check) {
 
   private ShapedType input() {
-    return (ShapedType) op.operand(0).type();
+    return (ShapedType) op.operand("input").type();
   }
 
   private ShapedType output() {
-    return (ShapedType) op.result(0).type();
+    return (ShapedType) op.result().type();
   }
 
   private long times(long size) {

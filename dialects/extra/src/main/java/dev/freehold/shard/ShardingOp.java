@@ -24,23 +24,23 @@ import java.util.function.BiConsumer;
  * The shards have one size, and may overlap by halos, or the offsets are where each of them begins and the last one ends.
  */
 public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResults {
-  static final int STATIC_OFFSETS = 2;
-  static final int STATIC_HALOS = 3;
-  static final int OFFSETS = 0;
-  static final int HALOS = 1;
+  static final String STATIC_OFFSETS = "static_sharded_dims_offsets";
+  static final String STATIC_HALOS = "static_halo_sizes";
+  static final String OFFSETS = "dynamic_sharded_dims_offsets";
+  static final String HALOS = "dynamic_halo_sizes";
 
   public static final OpDef<ShardingOp> DEF = OpDef.of("shard.sharding", ShardingOp.class, ShardingOp::new)
       .attr("grid", AttrSets.FLAT_SYMBOL_REF)
       .attr("split_axes", AxesAttr.SET)
-      .defaultAttr("static_sharded_dims_offsets", AttrSets.DENSE_I64_ARRAY, DenseArrayAttr.i64())
-      .operands("dynamic_sharded_dims_offsets", TypeSets.I64)
-      .defaultAttr("static_halo_sizes", AttrSets.DENSE_I64_ARRAY, DenseArrayAttr.i64())
-      .operands("dynamic_halo_sizes", TypeSets.I64)
+      .defaultAttr(STATIC_OFFSETS, AttrSets.DENSE_I64_ARRAY, DenseArrayAttr.i64())
+      .operands(OFFSETS, TypeSets.I64)
+      .defaultAttr(STATIC_HALOS, AttrSets.DENSE_I64_ARRAY, DenseArrayAttr.i64())
+      .operands(HALOS, TypeSets.I64)
       .operandSegments()
       .result("result", ShardKinds.SHARDING)
-      .directive("DynamicIndexList($dynamic_halo_sizes, $static_halo_sizes)", DynamicIndexList.of("dynamic_halo_sizes", "static_halo_sizes"))
+      .directive("DynamicIndexList($dynamic_halo_sizes, $static_halo_sizes)", DynamicIndexList.of(HALOS, STATIC_HALOS))
       .directive("DynamicIndexList($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)",
-          DynamicIndexList.of("dynamic_sharded_dims_offsets", "static_sharded_dims_offsets"))
+          DynamicIndexList.of(OFFSETS, STATIC_OFFSETS))
       .assembly("$grid `split_axes` `=` $split_axes "
           + "(`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)? "
           + "(`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)? "
@@ -56,16 +56,16 @@ public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResul
   }
 
   private AxesAttr axes() {
-    return (AxesAttr) prop(1);
+    return (AxesAttr) prop("split_axes");
   }
 
-  private long[] numbers(int slot) {
-    return ((DenseArrayAttr) prop(slot)).longs();
+  private long[] numbers(String name) {
+    return ((DenseArrayAttr) prop(name)).longs();
   }
 
   /** Whether it shards tensors as another one does. */
   boolean spreadsAs(ShardingOp other) {
-    return prop(0).equals(other.prop(0)) && axes().splitsAs(other.axes()) && operands().equals(other.operands())
+    return prop("grid").equals(other.prop("grid")) && axes().splitsAs(other.axes()) && operands().equals(other.operands())
         && prop(STATIC_OFFSETS).equals(other.prop(STATIC_OFFSETS)) && prop(STATIC_HALOS).equals(other.prop(STATIC_HALOS));
   }
 

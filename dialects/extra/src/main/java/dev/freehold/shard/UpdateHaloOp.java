@@ -38,7 +38,7 @@ public final class UpdateHaloOp extends Op implements Pure, DestinationStyle, Sy
 
   @Override
   public OperandRange inits() {
-    return operandSegment(0);
+    return operandSegment("destination");
   }
 
   @Override

@@ -26,12 +26,12 @@ public final class BoolConstantOp extends Op implements ConstantLike, NamesResul
   }
 
   static OpState<BoolConstantOp> of(Attribute value) {
-    return DEF.state().prop(0, value).results(Types.BOOL_TYPE);
+    return DEF.state().prop("value", value).results(Types.BOOL_TYPE);
   }
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("value");
   }
 
   @Override

@@ -17,7 +17,7 @@ public final class BvConstantOp extends Op implements ConstantLike, NamesResults
   public static final OpDef<BvConstantOp> DEF = OpDef.of("smt.bv.constant", BvConstantOp.class, BvConstantOp::new)
       .attr("value", BitVectorAttr.SET)
       .result("result", Types.BIT_VECTOR)
-      .inferResults(state -> List.of(state.prop(0).type()))
+      .inferResults(state -> List.of(state.prop("value").type()))
       .assembly("$value attr-dict")
       .build();
 
@@ -26,12 +26,12 @@ public final class BvConstantOp extends Op implements ConstantLike, NamesResults
   }
 
   static OpState<BvConstantOp> of(Attribute value) {
-    return DEF.state().prop(0, value).results(value.type());
+    return DEF.state().prop("value", value).results(value.type());
   }
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("value");
   }
 
   @Override

@@ -25,6 +25,6 @@ public final class DeclareFunOp extends Op implements NamesResults {
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    if (prop(0) instanceof StringAttr prefix) name.accept(result(), prefix.value());
+    if (prop("namePrefix") instanceof StringAttr prefix) name.accept(result(), prefix.value());
   }
 }

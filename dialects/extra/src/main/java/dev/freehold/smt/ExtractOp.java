@@ -27,9 +27,9 @@ public final class ExtractOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    long first = ((IntegerAttr) prop(0)).unsigned().longValue();
+    long first = ((IntegerAttr) prop("lowBit")).unsigned().longValue();
     long length = BitVectorType.width(result().type());
-    long available = BitVectorType.width(operand(0).type());
+    long available = BitVectorType.width(operand("input").type());
     long end = first + length & MASK;
     if (end <= available) return;
     check.error("range to be extracted is too big, expected range starting at index " + first + " of length " + length

@@ -37,7 +37,7 @@ public final class IntConstantOp extends Op implements ConstantLike, NamesResult
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("value");
   }
 
   private BigInteger number() {
@@ -58,7 +58,7 @@ public final class IntConstantOp extends Op implements ConstantLike, NamesResult
     if (value == null) throw p.error("expected integer value");
     boolean isHex = p.source().text(loc, p.loc()).contains("0x");
     IntegerType type = IntegerType.of(width(value.abs(), isHex ? 16 : 10), IntegerType.Signedness.UNSIGNED);
-    state.prop(0, IntegerAttr.of(type, value)).results(Types.INT_TYPE);
+    state.prop("value", IntegerAttr.of(type, value)).results(Types.INT_TYPE);
     p.attrDict(state);
   }
 

@@ -48,8 +48,8 @@ public final class QuantifierOp extends Op implements RecursivelySpeculatable, R
 
   @Override
   protected void verifyRegions(Checker check) {
-    List<Type> bound = YieldOp.typesInto(region(0));
-    List<Type> yielded = YieldOp.typesFrom(region(0));
+    List<Type> bound = YieldOp.typesInto(region("body"));
+    List<Type> yielded = YieldOp.typesFrom(region("body"));
     if (attr("boundVarNames") instanceof ArrayAttr names && names.elements().size() != bound.size()) {
       check.error("number of bound variable names must match number of block arguments");
     } else if (!bound.stream().allMatch(Types::isFirstOrder)) {

@@ -49,13 +49,13 @@ public final class RepeatOp extends Op implements Pure {
   }
 
   private static void print(RepeatOp op, OpPrinter out) {
-    long count = BitVectorType.width(op.result().type()) / BitVectorType.width(op.operand(0).type());
-    out.text(" " + count + " times ").operand(op.operand(0)).attrDict(op).text(" : ").type(op.operand(0).type());
+    long count = BitVectorType.width(op.result().type()) / BitVectorType.width(op.operand("input").type());
+    out.text(" " + count + " times ").operand(op.operand("input")).attrDict(op).text(" : ").type(op.operand("input").type());
   }
 
   @Override
   protected void verify(Checker check) {
-    boolean fits = BitVectorType.width(result().type()) % BitVectorType.width(operand(0).type()) == 0;
+    boolean fits = BitVectorType.width(result().type()) % BitVectorType.width(operand("input").type()) == 0;
     if (!fits) check.error("result bit-vector width must be a multiple of the input bit-vector width");
   }
 }

@@ -27,9 +27,9 @@ public final class SolverOp extends Op implements IsolatedFromAbove, SingleBlock
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (!YieldOp.typesFrom(region(0)).equals(resultTypes())) {
+    if (!YieldOp.typesFrom(region("bodyRegion")).equals(resultTypes())) {
       check.error("types of yielded values must match return values");
-    } else if (!YieldOp.typesInto(region(0)).equals(operands().stream().map(Value::type).toList())) {
+    } else if (!YieldOp.typesInto(region("bodyRegion")).equals(operands().stream().map(Value::type).toList())) {
       check.error("block argument types must match the types of the 'inputs'");
     }
   }

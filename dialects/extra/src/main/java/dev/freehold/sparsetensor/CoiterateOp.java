@@ -46,11 +46,11 @@ public final class CoiterateOp extends Op implements RecursiveMemoryEffects, Sin
   }
 
   private OperandRange spaces() {
-    return operandSegment(0);
+    return operandSegment("iterSpaces");
   }
 
   private OperandRange inits() {
-    return operandSegment(1);
+    return operandSegment("initArgs");
   }
 
   private long cases(int region) {
@@ -121,7 +121,7 @@ public final class CoiterateOp extends Op implements RecursiveMemoryEffects, Sin
 
   private static void print(CoiterateOp op, OpPrinter out) {
     out.text(" (").operands(op.spaces()).text(")");
-    Region first = op.regionCount() == 0 ? null : op.region(0);
+    Region first = op.regionCount() == 0 ? null : op.region();
     if (first != null) IterationSyntax.print(op, first.first(), ((IterationType) op.operand(0).type()).depth(), op.inits(), out);
     out.text(" : (").typesOf(op.spaces()).text(")");
     if (!op.inits().isEmpty()) out.arrowTypes(op.resultTypes());

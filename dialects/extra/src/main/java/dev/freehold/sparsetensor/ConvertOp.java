@@ -27,12 +27,12 @@ public final class ConvertOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return operand(0).type().equals(result().type()) ? List.of(operand(0)) : null;
+    return operand("source").type().equals(result().type()) ? List.of(operand("source")) : null;
   }
 
   @Override
   protected void verify(Checker check) {
-    TensorType from = SparseSets.tensor(operand(0));
+    TensorType from = SparseSets.tensor(operand("source"));
     TensorType to = SparseSets.tensor(result());
     if (from.rank() != to.rank()) {
       check.plainError("unexpected conversion mismatch in rank");

@@ -38,8 +38,8 @@ public final class ForeachOp extends Op implements SingleBlock {
 
   @Override
   protected void verify(Checker check) {
-    TensorType source = SparseSets.tensor(operand(0));
-    Block body = region(0).first();
+    TensorType source = SparseSets.tensor(operand("tensor"));
+    Block body = region().first();
     int rank = source.rank();
     List<Value> inits = operands(1, operandCount() - 1);
     int levels = SparseSets.encoding(source) instanceof EncodingAttr encoding ? encoding.levelCount() : rank;

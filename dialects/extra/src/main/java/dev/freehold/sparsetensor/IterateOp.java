@@ -41,7 +41,7 @@ public final class IterateOp extends Op implements RegionBranchOp, LoopLike, Rec
   }
 
   IterationType space() {
-    return (IterationType) operand(0).type();
+    return (IterationType) operand("iterSpace").type();
   }
 
   OperandRange inits() {
@@ -49,17 +49,17 @@ public final class IterateOp extends Op implements RegionBranchOp, LoopLike, Rec
   }
 
   List<Value.Argument> carried() {
-    return region(0).first().arguments().subList(0, inits().size());
+    return region().first().arguments().subList(0, inits().size());
   }
 
   @Override
   public List<Region> loopRegions() {
-    return List.of(region(0));
+    return List.of(region());
   }
 
   @Override
   public List<Target> successors(Region from) {
-    return List.of(new Target(region(0), carried()), new Target(null, results()));
+    return List.of(new Target(region(), carried()), new Target(null, results()));
   }
 
   @Override
@@ -75,7 +75,7 @@ public final class IterateOp extends Op implements RegionBranchOp, LoopLike, Rec
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region(0).first();
+    Block body = region().first();
     if (!(body.argumentCount() > 0 && body.arguments().getLast().type().equals(space().as(IterationType.Kind.ITERATOR)))) {
       check.error("mismatch in iteration space and iterator type.");
       return;
@@ -111,11 +111,11 @@ public final class IterateOp extends Op implements RegionBranchOp, LoopLike, Rec
   }
 
   private static void print(IterateOp op, OpPrinter out) {
-    Block body = op.region(0).first();
-    out.text(" ").operand(body.arguments().getLast()).text(" in ").operand(op.operand(0));
+    Block body = op.region().first();
+    out.text(" ").operand(body.arguments().getLast()).text(" in ").operand(op.operand("iterSpace"));
     IterationSyntax.print(op, body, op.space().depth(), op.inits(), out);
     out.text(" : ").type(op.space()).text(" ");
     if (!op.inits().isEmpty()) out.arrowTypes(op.resultTypes());
-    out.text(" ").region(op.region(0), false, !op.inits().isEmpty());
+    out.text(" ").region(op.region(), false, !op.inits().isEmpty());
   }
 }

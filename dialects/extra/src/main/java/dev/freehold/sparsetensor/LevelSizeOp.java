@@ -32,21 +32,21 @@ public final class LevelSizeOp extends Op implements NoMemoryEffect, Conditional
 
   @Override
   public boolean isSpeculatable() {
-    return Constants.number(operand(1)) != null;
+    return Constants.number(operand("index")) != null;
   }
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    Long level = Constants.number(operand(1));
-    List<Long> sizes = LevelSizes.of((TensorType) operand(0).type());
+    Long level = Constants.number(operand("index"));
+    List<Long> sizes = LevelSizes.of((TensorType) operand("source").type());
     if (level == null || level < 0 || level >= sizes.size() || Shape.isDynamic(sizes.get(level.intValue()))) return null;
     return List.of(IntegerAttr.of(IndexType.INSTANCE, sizes.get(level.intValue())));
   }
 
   @Override
   protected void verify(Checker check) {
-    Long level = Constants.number(operand(1));
-    if (level != null && Long.compareUnsigned(level, SparseSets.encoding(operand(0)).levelCount()) >= 0) {
+    Long level = Constants.number(operand("index"));
+    if (level != null && Long.compareUnsigned(level, SparseSets.encoding(operand("source")).levelCount()) >= 0) {
       check.plainError("Level index exceeds the rank of the input sparse tensor");
     }
   }

@@ -16,26 +16,26 @@ final class RegionVerifier {
   private RegionVerifier() {}
 
   static void binary(Op op, Checker check) {
-    Type left = op.operand(0).type();
-    Type right = op.operand(1).type();
+    Type left = op.operand("x").type();
+    Type right = op.operand("y").type();
     Type result = op.result().type();
-    if (!region(op.region(0), "overlap", List.of(left, right), result, check)) return;
-    if (!region(op.region(1), "left", List.of(left), result, check)) return;
-    if (op.region(1).isEmpty() && op.attr("left_identity") != null && !left.equals(result)) {
+    if (!region(op.region(), "overlap", List.of(left, right), result, check)) return;
+    if (!region(op.region("leftRegion"), "left", List.of(left), result, check)) return;
+    if (op.region("leftRegion").isEmpty() && op.attr("left_identity") != null && !left.equals(result)) {
       check.plainError("left=identity requires first argument to have the same type as the output");
       return;
     }
-    if (!region(op.region(2), "right", List.of(right), result, check)) return;
-    if (op.region(2).isEmpty() && op.attr("right_identity") != null && !right.equals(result)) {
+    if (!region(op.region("rightRegion"), "right", List.of(right), result, check)) return;
+    if (op.region("rightRegion").isEmpty() && op.attr("right_identity") != null && !right.equals(result)) {
       check.plainError("right=identity requires second argument to have the same type as the output");
     }
   }
 
   static void unary(Op op, Checker check) {
     Type result = op.result().type();
-    if (!region(op.region(0), "present", List.of(op.operand(0).type()), result, check)) return;
-    if (op.region(1).isEmpty() || !region(op.region(1), "absent", List.of(), result, check)) return;
-    Block absent = op.region(1).first();
+    if (!region(op.region(), "present", List.of(op.operand("x").type()), result, check)) return;
+    if (op.region("absentRegion").isEmpty() || !region(op.region("absentRegion"), "absent", List.of(), result, check)) return;
+    Block absent = op.region("absentRegion").first();
     Value yielded = absent.terminator().operand(0);
     if (yielded instanceof Value.Argument argument) {
       if (argument.block() == op.block()) check.plainError("absent region cannot yield linalg argument");
@@ -47,12 +47,12 @@ final class RegionVerifier {
   }
 
   static void reduced(Op op, Checker check) {
-    Type type = op.operand(0).type();
-    region(op.region(0), "reduce", List.of(type, type), type, check);
+    Type type = op.operand("x").type();
+    region(op.region(), "reduce", List.of(type, type), type, check);
   }
 
   static void selected(Op op, Checker check) {
-    region(op.region(0), "select", List.of(op.operand(0).type()), IntegerType.I1, check);
+    region(op.region(), "select", List.of(op.operand("x").type()), IntegerType.I1, check);
   }
 
   /** Whether a region that is not empty takes and yields what it should. */

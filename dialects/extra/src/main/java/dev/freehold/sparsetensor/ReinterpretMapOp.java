@@ -25,15 +25,15 @@ public final class ReinterpretMapOp extends Op implements NoMemoryEffect {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    Value source = operand(0);
+    Value source = operand("source");
     if (source.type().equals(result().type())) return List.of(source);
-    boolean backAgain = source.definingOp() instanceof ReinterpretMapOp before && before.operand(0).type().equals(result().type());
-    return backAgain ? List.of(source.definingOp().operand(0)) : null;
+    boolean backAgain = source.definingOp() instanceof ReinterpretMapOp before && before.operand("source").type().equals(result().type());
+    return backAgain ? List.of(source.definingOp().operand("source")) : null;
   }
 
   @Override
   protected void verify(Checker check) {
-    EncodingAttr from = SparseSets.encoding(operand(0));
+    EncodingAttr from = SparseSets.encoding(operand("source"));
     EncodingAttr to = SparseSets.encoding(result());
     if (from.levelCount() != to.levelCount()) {
       check.plainError("Level rank mismatch between source/dest tensors");
@@ -41,9 +41,9 @@ public final class ReinterpretMapOp extends Op implements NoMemoryEffect {
       check.plainError("Level type mismatch between source/dest tensors");
     } else if (from.positionWidth() != to.positionWidth() || from.coordinateWidth() != to.coordinateWidth()) {
       check.plainError("Crd/Pos width mismatch between source/dest tensors");
-    } else if (!SparseSets.tensor(operand(0)).element().equals(SparseSets.tensor(result()).element())) {
+    } else if (!SparseSets.tensor(operand("source")).element().equals(SparseSets.tensor(result()).element())) {
       check.plainError("Element type mismatch between source/dest tensors");
-    } else if (!LevelSizes.of(SparseSets.tensor(operand(0))).equals(LevelSizes.of(SparseSets.tensor(result())))) {
+    } else if (!LevelSizes.of(SparseSets.tensor(operand("source"))).equals(LevelSizes.of(SparseSets.tensor(result())))) {
       check.plainError("Level size mismatch between source/dest tensors");
     }
   }

@@ -25,12 +25,12 @@ public final class ReorderCooOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return SparseSets.encoding(operand(0)).equals(SparseSets.encoding(result())) ? List.of(operand(0)) : null;
+    return SparseSets.encoding(operand("input_coo")).equals(SparseSets.encoding(result())) ? List.of(operand("input_coo")) : null;
   }
 
   @Override
   protected void verify(Checker check) {
-    EncodingAttr from = SparseSets.encoding(operand(0));
+    EncodingAttr from = SparseSets.encoding(operand("input_coo"));
     EncodingAttr to = SparseSets.encoding(result());
     if (!from.holdsCoordinates() || !to.holdsCoordinates()) {
       check.plainError("Expected COO sparse tensors only");
@@ -38,7 +38,7 @@ public final class ReorderCooOp extends Op implements Pure {
     }
     if (!from.map().equals(to.map())) check.plainError("Unmatched dim2lvl map between input and result COO");
     boolean same = from.positionType().equals(to.positionType()) && from.coordinateType().equals(to.coordinateType())
-        && SparseSets.tensor(operand(0)).element().equals(SparseSets.tensor(result()).element());
+        && SparseSets.tensor(operand("input_coo")).element().equals(SparseSets.tensor(result()).element());
     if (!same) check.plainError("Unmatched storage format between input and result COO");
   }
 }

@@ -29,10 +29,10 @@ public final class SpecifierReadOp extends Op implements Pure {
   /** What has been set last is what is read. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    Op before = operand(0).definingOp();
+    Op before = operand("specifier").definingOp();
     while (before != null && before.name().equals("sparse_tensor.storage_specifier.set")) {
-      if (prop(0).equals(before.attr("specifierKind")) && Objects.equals(prop(1), before.attr("level"))) return List.of(before.operand(1));
-      before = before.operand(0).definingOp();
+      if (prop("specifierKind").equals(before.attr("specifierKind")) && Objects.equals(prop("level"), before.attr("level"))) return List.of(before.operand("value"));
+      before = before.operand("specifier").definingOp();
     }
     return null;
   }

@@ -19,35 +19,35 @@ final class StorageVerifier {
   private StorageVerifier() {}
 
   static void positions(Op op, Checker check) {
-    buffer(op, "positions", SparseSets.encoding(op.operand(0)).positionType(), check);
+    buffer(op, "positions", SparseSets.encoding(op.operand("tensor")).positionType(), check);
   }
 
   static void coordinates(Op op, Checker check) {
-    buffer(op, "coordinates", SparseSets.encoding(op.operand(0)).coordinateType(), check);
+    buffer(op, "coordinates", SparseSets.encoding(op.operand("tensor")).coordinateType(), check);
   }
 
   private static void buffer(Op op, String what, Type element, Checker check) {
-    if (SparseSets.number(op, "level") >= SparseSets.encoding(op.operand(0)).levelCount()) check.plainError("requested level is out of bounds");
+    if (SparseSets.number(op, "level") >= SparseSets.encoding(op.operand("tensor")).levelCount()) check.plainError("requested level is out of bounds");
     else if (!((MemRefType) op.result().type()).element().equals(element)) check.plainError("unexpected type for " + what);
   }
 
   static void values(Op op, Checker check) {
-    boolean fit = ((MemRefType) op.result().type()).element().equals(SparseSets.tensor(op.operand(0)).element());
+    boolean fit = ((MemRefType) op.result().type()).element().equals(SparseSets.tensor(op.operand("tensor")).element());
     if (!fit) check.plainError("unexpected mismatch in element types");
   }
 
   static void coordinatesBuffer(Op op, Checker check) {
-    EncodingAttr encoding = SparseSets.encoding(op.operand(0));
+    EncodingAttr encoding = SparseSets.encoding(op.operand("tensor"));
     if (encoding.firstCoordinateLevel() == encoding.levelCount()) check.plainError("expected sparse tensor with a COO region");
   }
 
   static void sliceDimension(Op op, Checker check) {
     long dim = SparseSets.number(op, "dim");
-    if (dim < 0 || dim >= SparseSets.tensor(op.operand(0)).rank()) check.plainError("requested dimension out of bound");
+    if (dim < 0 || dim >= SparseSets.tensor(op.operand("slice")).rank()) check.plainError("requested dimension out of bound");
   }
 
   static void specifier(Op op, Checker check) {
-    EncodingAttr encoding = ((StorageSpecifierType) op.operand(0).type()).encoding();
+    EncodingAttr encoding = ((StorageSpecifierType) op.operand("specifier").type()).encoding();
     String kind = SparseSets.keyword(op.attr("specifierKind"));
     boolean hasLevel = op.attr("level") != null;
     if (kind.equals("val_mem_sz")) {
@@ -70,7 +70,7 @@ final class StorageVerifier {
   }
 
   static void compressed(Op op, Checker check) {
-    if (SparseSets.encoding(op.operand(4)).levelCount() != op.operandCount() - 4) check.error("incorrect number of coordinates");
+    if (SparseSets.encoding(op.operand("tensor")).levelCount() != op.operandCount() - 4) check.error("incorrect number of coordinates");
   }
 
   static void sorted(Op op, Checker check) {
@@ -84,7 +84,7 @@ final class StorageVerifier {
       check.plainError("Expected a permutation map, got " + order);
       return;
     }
-    Long count = Constants.number(op.operand(0));
+    Long count = Constants.number(op.operand("n"));
     if (count == null) return;
     long others = op.attr("ny") instanceof IntegerAttr ny ? ny.longValue() : 0;
     boolean fits = holds(op.operand(1), count * (keys + others), "Expected dimension(xy) >= n * (rank(perm_map) + ny)", check);
@@ -104,17 +104,18 @@ final class StorageVerifier {
 
   static void disassembled(Op op, Checker check) {
     List<Value> levels = op.operands(1, op.operandCount() - 2);
-    Value values = op.operand(op.operandCount() - 1);
-    if (!values.type().equals(op.resultSegment(1).getFirst().type())) {
+    Value values = op.operand("out_values");
+    if (!values.type().equals(op.result("ret_values").type())) {
       check.plainError("output values and return value type mismatch");
       return;
     }
-    for (int i = 0; i < Math.min(levels.size(), op.resultSegment(0).size()); i++) {
-      if (levels.get(i).type().equals(op.resultSegment(0).get(i).type())) continue;
+    List<? extends Value> returned = op.resultSegment("ret_levels");
+    for (int i = 0; i < Math.min(levels.size(), returned.size()); i++) {
+      if (levels.get(i).type().equals(returned.get(i).type())) continue;
       check.plainError("output levels and return levels type mismatch");
       return;
     }
-    packed(SparseSets.tensor(op.operand(0)), false, SparseSets.tensor(values), op.resultSegment(0), check);
+    packed(SparseSets.tensor(op.operand("tensor")), false, SparseSets.tensor(values), returned, check);
   }
 
   private static void packed(TensorType whole, boolean isStatic, TensorType values, List<? extends Value> fields, Checker check) {

@@ -67,7 +67,7 @@ final class TensorVerifier {
       check.error("parent iterator should be specified iff level lower bound equals 0");
     } else if (op.operandCount() == 2) {
       IterationType parent = (IterationType) op.operand(1).type();
-      if (!parent.encoding().equals(SparseSets.encoding(op.operand(0)))) {
+      if (!parent.encoding().equals(SparseSets.encoding(op.operand("tensor")))) {
         check.error("mismatch in parent iterator encoding and iteration space encoding.");
       } else if (parent.high() != low) {
         check.error("parent iterator should be used to extract an iteration space from a consecutive level.");
@@ -76,8 +76,8 @@ final class TensorVerifier {
   }
 
   static void extracted(Op op, Checker check) {
-    IterationType iterator = (IterationType) op.operand(1).type();
-    EncodingAttr encoding = SparseSets.encoding(op.operand(0));
+    IterationType iterator = (IterationType) op.operand("iterator").type();
+    EncodingAttr encoding = SparseSets.encoding(op.operand("tensor"));
     if (!iterator.encoding().equals(encoding)) check.error("mismatch in tensor encoding and iterator encoding.");
     else if (iterator.high() != encoding.levelCount()) check.error("must use last-level iterator to extract values. ");
   }

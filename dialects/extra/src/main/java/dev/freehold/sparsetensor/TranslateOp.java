@@ -31,11 +31,11 @@ public final class TranslateOp extends Op implements Pure {
   }
 
   private AffineMap map() {
-    return ((EncodingAttr) prop(1)).map();
+    return ((EncodingAttr) prop("encoder")).map();
   }
 
   private boolean toLevels() {
-    return SparseSets.keyword(prop(0)).equals("dim_to_lvl");
+    return SparseSets.keyword(prop("direction")).equals("dim_to_lvl");
   }
 
   @Override

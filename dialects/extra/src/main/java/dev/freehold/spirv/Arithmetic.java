@@ -156,12 +156,12 @@ final class Arithmetic {
   }
 
   private static boolean isOfOneType(Op op) {
-    return op.operands().stream().allMatch(operand -> operand.type().equals(op.result(0).type()));
+    return op.operands().stream().allMatch(operand -> operand.type().equals(op.result().type()));
   }
 
   private static void library() {
     Trait elementResult = SpirvVerifier.that("result type must match operand element type",
-        op -> TypeSets.elementOrSelf(op.operand(0).type()).equals(op.result(0).type()));
+        op -> TypeSets.elementOrSelf(op.operand(0).type()).equals(op.result().type()));
     String conversion = "attr-dict $operand `:` type($operand) `->` type($result)";
     DEFS.add(pure("GL.PackHalf2x16").operand("operand", Sets.vector(Sets.FLOAT_32, 2)).result("result", Sets.INT_32)
         .assembly(conversion).build());
@@ -177,10 +177,10 @@ final class Arithmetic {
     DEFS.add(pure("GL.FrexpStruct").operand("operand", Sets.FLOATS).result("result", SpirvType.STRUCT)
         .traits(ArithmeticVerifier.PARTS_OF_FLOAT).assembly(conversion).build());
     DEFS.add(pure("GL.Ldexp").operand("x", Sets.FLOATS).operand("exp", Sets.INTEGERS).result("y", Sets.FLOATS)
-        .traits(SpirvVerifier.that("all of {x, y} have same type", op -> op.operand(0).type().equals(op.result(0).type())), ArithmeticVerifier.FLOAT_OF_PARTS)
+        .traits(SpirvVerifier.that("all of {x, y} have same type", op -> op.operand("x").type().equals(op.result().type())), ArithmeticVerifier.FLOAT_OF_PARTS)
         .assembly("attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)").build());
     DEFS.add(pure("GL.Distance").operand("p0", Sets.FLOATS).operand("p1", Sets.FLOATS).result("result", Sets.FLOAT)
-        .traits(SpirvVerifier.that("all of {p0, p1} have same type", op -> op.operand(0).type().equals(op.operand(1).type())), elementResult)
+        .traits(SpirvVerifier.that("all of {p0, p1} have same type", op -> op.operand("p0").type().equals(op.operand("p1").type())), elementResult)
         .assembly("operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)").build());
     DEFS.add(pure("GL.Length").operand("operand", Sets.FLOATS).result("result", Sets.FLOAT).traits(elementResult)
         .assembly("$operand attr-dict `:` type($operand) `->` type($result)").build());

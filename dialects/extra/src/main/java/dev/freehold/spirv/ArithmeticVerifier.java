@@ -21,18 +21,18 @@ final class ArithmeticVerifier {
   private ArithmeticVerifier() {}
 
   private static void verifyPair(Op op, Checker check) {
-    SpirvType.Struct pair = (SpirvType.Struct) op.result(0).type();
+    SpirvType.Struct pair = (SpirvType.Struct) op.result().type();
     if (CompositeTypes.count(pair) != 2) {
       check.error("expected result struct type containing two members");
       return;
     }
-    Type type = op.operand(0).type();
-    boolean same = type.equals(op.operand(1).type()) && type.equals(CompositeTypes.constituent(pair, 0)) && type.equals(CompositeTypes.constituent(pair, 1));
+    Type type = op.operand("operand1").type();
+    boolean same = type.equals(op.operand("operand2").type()) && type.equals(CompositeTypes.constituent(pair, 0)) && type.equals(CompositeTypes.constituent(pair, 1));
     if (!same) check.error("expected all operand types and struct member types are the same");
   }
 
   private static void verifyDot(Op op, Checker check) {
-    Type factor = op.operand(0).type();
+    Type factor = op.operand("vector1").type();
     SpirvEnumAttr format = SpirvVerifier.keywords(op, "format");
     if (factor instanceof IntegerType packed) {
       if (format == null) {
@@ -48,14 +48,14 @@ final class ArithmeticVerifier {
       return;
     }
     long needed = Sets.bits(factor);
-    long available = Sets.bits(op.result(0).type());
+    long available = Sets.bits(op.result().type());
     if (needed <= available) return;
     check.error("result type has insufficient bit-width (" + available + " bits) for the specified vector operand type (" + needed + " bits)");
   }
 
   private static void verifySelection(Op op, Checker check) {
-    if (!(op.operand(0).type() instanceof VectorType conditions)) return;
-    if (!(op.result(0).type() instanceof VectorType result)) {
+    if (!(op.operand("condition").type() instanceof VectorType conditions)) return;
+    if (!(op.result().type() instanceof VectorType result)) {
       check.error("result expected to be of vector type when condition is of vector type");
     } else if (Sets.components(result) != Sets.components(conditions)) {
       check.error("result should have the same number of elements as the condition when condition is of vector type");
@@ -63,8 +63,8 @@ final class ArithmeticVerifier {
   }
 
   private static void verifyPartsOfFloat(Op op, Checker check) {
-    Type type = op.operand(0).type();
-    SpirvType.Struct parts = (SpirvType.Struct) op.result(0).type();
+    Type type = op.operand("operand").type();
+    SpirvType.Struct parts = (SpirvType.Struct) op.result().type();
     String fault = CompositeTypes.count(parts) != 2 ? "result type must be a struct type with two memebers"
         : !CompositeTypes.constituent(parts, 0).equals(type) ? "member zero of the resulting struct type must be the same type as the operand"
         : exponentFault(type, CompositeTypes.constituent(parts, 1));
@@ -82,8 +82,8 @@ final class ArithmeticVerifier {
   }
 
   private static void verifyFloatOfParts(Op op, Checker check) {
-    Type significand = op.operand(0).type();
-    Type exponent = op.operand(1).type();
+    Type significand = op.operand("x").type();
+    Type exponent = op.operand("exp").type();
     if (significand instanceof FloatType != exponent instanceof IntegerType) {
       check.error("operands must both be scalars or vectors");
     } else if (Sets.components(significand) != Sets.components(exponent)) {

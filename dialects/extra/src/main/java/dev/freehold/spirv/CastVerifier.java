@@ -14,8 +14,8 @@ import java.util.List;
 final class CastVerifier {
   static final Trait OTHER_WIDTH = CastVerifier::verifyOtherWidth;
   static final Trait SAME_BITS = CastVerifier::verifySameBits;
-  static final Trait POINTER_TO_NUMBER = (op, check) -> verifyAddress(op, op.operand(0).type(), op.result(0).type(), "operand", check);
-  static final Trait NUMBER_TO_POINTER = (op, check) -> verifyAddress(op, op.result(0).type(), op.operand(0).type(), "result", check);
+  static final Trait POINTER_TO_NUMBER = (op, check) -> verifyAddress(op, op.operand("pointer").type(), op.result().type(), "operand", check);
+  static final Trait NUMBER_TO_POINTER = (op, check) -> verifyAddress(op, op.result().type(), op.operand("operand").type(), "result", check);
   static final Trait TO_GENERIC = CastVerifier::verifyToGeneric;
   static final Trait FROM_GENERIC = CastVerifier::verifyFromGeneric;
 
@@ -25,8 +25,8 @@ final class CastVerifier {
   private CastVerifier() {}
 
   private static void verifyOtherWidth(Op op, Checker check) {
-    Type from = op.operand(0).type();
-    Type to = op.result(0).type();
+    Type from = op.operand("operand").type();
+    Type to = op.result().type();
     boolean shaped = from instanceof ShapedType;
     if (shaped && from.getClass() != to.getClass()) {
       check.error("incompatible operand and result types");
@@ -40,8 +40,8 @@ final class CastVerifier {
   }
 
   private static void verifySameBits(Op op, Checker check) {
-    Type from = op.operand(0).type();
-    Type to = op.result(0).type();
+    Type from = op.operand("operand").type();
+    Type to = op.result().type();
     boolean fromPointer = from instanceof SpirvType.Pointer;
     boolean toPointer = to instanceof SpirvType.Pointer;
     if (from.equals(to)) {
@@ -78,9 +78,9 @@ final class CastVerifier {
   }
 
   private static void verifyToGeneric(Op op, Checker check) {
-    if (!SPECIFIC.contains(storage(op.operand(0).type()))) {
+    if (!SPECIFIC.contains(storage(op.operand("pointer").type()))) {
       check.plainError("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class");
-    } else if (!storage(op.result(0).type()).equals("Generic")) {
+    } else if (!storage(op.result().type()).equals("Generic")) {
       check.plainError("result type must be of storage class Generic");
     } else {
       verifySamePointee(op, check);
@@ -88,9 +88,9 @@ final class CastVerifier {
   }
 
   private static void verifyFromGeneric(Op op, Checker check) {
-    if (!storage(op.operand(0).type()).equals("Generic")) {
+    if (!storage(op.operand("pointer").type()).equals("Generic")) {
       check.plainError("pointer type must be of storage class Generic");
-    } else if (!SPECIFIC.contains(storage(op.result(0).type()))) {
+    } else if (!SPECIFIC.contains(storage(op.result().type()))) {
       check.plainError("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class");
     } else {
       verifySamePointee(op, check);
@@ -98,8 +98,8 @@ final class CastVerifier {
   }
 
   private static void verifySamePointee(Op op, Checker check) {
-    Type from = Sets.pointee(op.operand(0).type());
-    Type to = Sets.pointee(op.result(0).type());
+    Type from = Sets.pointee(op.operand("pointer").type());
+    Type to = Sets.pointee(op.result().type());
     if (from.equals(to)) return;
     check.error("pointer operand's pointee type must have the same as the op result type, but found " + Printing.quoted(from) + " vs "
         + Printing.quoted(to));

@@ -19,13 +19,13 @@ final class CompositeFolds {
   /** A constituent that was just inserted, one that a value was constructed of, or one of a constant. */
   static Folded extracted(Op op) {
     ArrayAttr place = (ArrayAttr) op.attr("indices");
-    Value whole = op.operand(0);
+    Value whole = op.operand("composite");
     for (Op maker = whole.definingOp(); maker != null && maker.name().equals("spirv.CompositeInsert"); maker = whole.definingOp()) {
-      if (maker.attr("indices").equals(place)) return maker.operand(0);
+      if (maker.attr("indices").equals(place)) return maker.operand("object");
       whole = maker.operand(1);
     }
     Value part = constituent(whole, place);
-    return part != null ? part : element(Constants.of(op.operand(0)), place.elements());
+    return part != null ? part : element(Constants.of(op.operand("composite")), place.elements());
   }
 
   private static Value constituent(Value whole, ArrayAttr place) {
@@ -47,11 +47,11 @@ final class CompositeFolds {
 
   /** The bits of bits are the bits. */
   static List<Folded> bits(Op op, Rewriter rw) {
-    if (op.operand(0).type().equals(op.result(0).type())) return List.of(op.operand(0));
-    Op before = op.operand(0).definingOp();
+    if (op.operand("operand").type().equals(op.result().type())) return List.of(op.operand("operand"));
+    Op before = op.operand("operand").definingOp();
     if (before == null || !before.name().equals(op.name())) return null;
-    Value source = before.operand(0);
-    if (source.type().equals(op.result(0).type())) return List.of(source);
+    Value source = before.operand("operand");
+    if (source.type().equals(op.result().type())) return List.of(source);
     rw.setOperand(op, 0, source);
     return List.of();
   }

@@ -24,7 +24,7 @@ final class CompositeVerifier {
   private CompositeVerifier() {}
 
   private static void verifyConstruct(Op op, Checker check) {
-    Type type = op.result(0).type();
+    Type type = op.result().type();
     if (type instanceof SpirvType.CooperativeMatrix matrix) verifyOnly(op, matrix.element(), check);
     else if (op.operandCount() == CompositeTypes.count(type)) verifyEach(op, type, check);
     else if (type instanceof VectorType vector) verifyConstituents(op, vector, check);
@@ -74,17 +74,17 @@ final class CompositeVerifier {
 
   private static void verifyExtract(Op op, Checker check) {
     Type part = constituent(op, 0, check);
-    if (part == null || part.equals(op.result(0).type())) return;
-    check.error("invalid result type: expected " + Printing.quoted(part) + " but provided " + Printing.quoted(op.result(0).type()));
+    if (part == null || part.equals(op.result().type())) return;
+    check.error("invalid result type: expected " + Printing.quoted(part) + " but provided " + Printing.quoted(op.result().type()));
   }
 
   private static void verifyInsert(Op op, Checker check) {
     Type part = constituent(op, 1, check);
     if (part == null) return;
-    Type composite = op.operand(1).type();
-    Type result = op.result(0).type();
-    if (!part.equals(op.operand(0).type())) {
-      check.error("object operand type should be " + Printing.quoted(part) + ", but found " + Printing.quoted(op.operand(0).type()));
+    Type composite = op.operand("composite").type();
+    Type result = op.result().type();
+    if (!part.equals(op.operand("object").type())) {
+      check.error("object operand type should be " + Printing.quoted(part) + ", but found " + Printing.quoted(op.operand("object").type()));
     } else if (!composite.equals(result)) {
       check.error("result type should be the same as the composite type, but found " + Printing.quoted(composite) + " vs "
           + Printing.quoted(result));
@@ -125,14 +125,14 @@ final class CompositeVerifier {
   }
 
   private static void verifyShuffle(Op op, Checker check) {
-    long wanted = Sets.components(op.result(0).type());
+    long wanted = Sets.components(op.result().type());
     ArrayAttr components = (ArrayAttr) op.attr("components");
     if (components.elements().size() != wanted) {
       check.error("result type element count (" + wanted + ") mismatch with the number of component selectors ("
           + components.elements().size() + ")");
       return;
     }
-    long total = Sets.components(op.operand(0).type()) + Sets.components(op.operand(1).type());
+    long total = Sets.components(op.operand("vector1").type()) + Sets.components(op.operand("vector2").type());
     for (Attribute each : components.elements()) {
       long index = ((IntegerAttr) each).longValue() & 0xffff_ffffL;
       if (index < total || index == 0xffff_ffffL) continue;
@@ -142,7 +142,7 @@ final class CompositeVerifier {
   }
 
   private static void verifyReplicate(Op op, Checker check) {
-    Type type = op.result(0).type();
+    Type type = op.result().type();
     Type value = typeOf(op.attr("value"));
     if (value == null) {
       check.plainError("unknown value attribute type");

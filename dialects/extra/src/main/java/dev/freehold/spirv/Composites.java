@@ -83,7 +83,7 @@ final class Composites {
   }
 
   private static void printExtract(SpirvOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0)).attr(op.attr("indices")).text(" : ").type(op.operand(0).type());
+    out.text(" ").operand(op.operand("composite")).attr(op.attr("indices")).text(" : ").type(op.operand("composite").type());
   }
 
   private static void parseInsert(OpParser p, OpState<SpirvOp> state) {
@@ -98,7 +98,7 @@ final class Composites {
   }
 
   private static void printInsert(SpirvOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0)).text(", ").operand(op.operand(1)).attr(op.attr("indices"));
-    out.text(" : ").type(op.operand(0).type()).text(" into ").type(op.operand(1).type());
+    out.text(" ").operand(op.operand("object")).text(", ").operand(op.operand("composite")).attr(op.attr("indices"));
+    out.text(" : ").type(op.operand("object").type()).text(" into ").type(op.operand("composite").type());
   }
 }

@@ -43,12 +43,12 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   }
 
   static OpState<ConstantOp> of(Attribute value, Type type) {
-    return DEF.state().prop(0, value).results(type);
+    return DEF.state().prop("value", value).results(type);
   }
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("value");
   }
 
   @Override

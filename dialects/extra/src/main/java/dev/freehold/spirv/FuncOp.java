@@ -84,7 +84,7 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
     if (end.name().equals("spirv.Return")) {
       if (!results.isEmpty()) check.errorOf(end, "'" + end.name() + "' op cannot be used in functions returning value");
     } else if (end.name().equals("spirv.ReturnValue")) {
-      Type type = end.operand(0).type();
+      Type type = end.operand("value").type();
       if (results.size() != 1) {
         check.errorOf(end, "'" + end.name() + "' op returns 1 value but enclosing function requires " + results.size() + " results");
       } else if (!type.equals(results.getFirst())) {

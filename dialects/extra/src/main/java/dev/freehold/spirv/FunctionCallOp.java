@@ -49,7 +49,7 @@ public final class FunctionCallOp extends Op implements CallLike, SymbolUser {
     if (type.results().size() != resultCount()) {
       return "has incorrect number of results has for callee: expected " + type.results().size() + ", but provided " + resultCount();
     }
-    if (resultCount() == 0 || result(0).type().equals(type.results().getFirst())) return null;
-    return "result type mismatch: expected " + Printing.quoted(type.results().getFirst()) + ", but provided " + Printing.quoted(result(0).type());
+    if (resultCount() == 0 || result().type().equals(type.results().getFirst())) return null;
+    return "result type mismatch: expected " + Printing.quoted(type.results().getFirst()) + ", but provided " + Printing.quoted(result().type());
   }
 }

@@ -42,12 +42,12 @@ final class GroupVerifier {
   /** Before version 1.5 the id of an invocation is a constant. */
   private static void verifyId(Op op, Checker check) {
     if (TargetEnvAttr.isAtLeast(op, "v1.5")) return;
-    Op maker = op.operand(1).definingOp();
+    Op maker = op.operand("id").definingOp();
     if (maker == null || !CONSTANTS.contains(maker.name())) check.error("id must be the result of a constant op");
   }
 
   private static void verifyLength(Op op, Checker check) {
-    if (!(op.operand(1).type() instanceof VectorType vector) || vector.size(0) == 2 || vector.size(0) == 3) return;
+    if (!(op.operand("localid").type() instanceof VectorType vector) || vector.size(0) == 2 || vector.size(0) == 3) return;
     check.error("localid is a vector and can be with only  2 or 3 components, actual number is " + vector.size(0));
   }
 

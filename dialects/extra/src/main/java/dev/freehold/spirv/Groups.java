@@ -82,7 +82,7 @@ final class Groups {
     DEFS.add(SpirvOp.define("KHR.SubgroupBallot").operand("predicate", Sets.BOOL).result("result", Sets.vector(Sets.ANY_32, 4))
         .assembly("$predicate attr-dict `:` type($result)").build());
     DEFS.add(SpirvOp.define("INTEL.SubgroupBlockRead").operand("ptr", SpirvType.POINTER).result("value", Sets.ANY)
-        .traits((op, check) -> MemoryVerifier.verifyBlock(op, op.result(0).type(), check))
+        .traits((op, check) -> MemoryVerifier.verifyBlock(op, op.result().type(), check))
         .assembly("$ptr attr-dict `:` type($ptr) `->` type($value)").build());
   }
 

@@ -23,7 +23,7 @@ final class ImageOperands {
 
   private ImageOperands(Op op) {
     this.op = op;
-    this.given = op.operandSegment(op.def().operandSlot("operand_arguments"));
+    this.given = op.operandSegment("operand_arguments");
     this.implicit = op.name().endsWith("ImplicitLod");
     this.explicit = op.name().endsWith("ExplicitLod");
   }

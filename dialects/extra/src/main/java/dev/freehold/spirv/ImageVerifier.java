@@ -43,12 +43,12 @@ final class ImageVerifier {
 
   static Trait resultOfImage() {
     return SpirvVerifier.that("the result component type must match the image sampled type",
-        op -> TypeSets.elementOrSelf(op.result(0).type()).equals(of(op).element()));
+        op -> TypeSets.elementOrSelf(op.result().type()).equals(of(op).element()));
   }
 
   static Trait texelOfImage() {
     return SpirvVerifier.that("the texel component type must match the image sampled type",
-        op -> TypeSets.elementOrSelf(op.operand(2).type()).equals(of(op).element()));
+        op -> TypeSets.elementOrSelf(op.operand("texel").type()).equals(of(op).element()));
   }
 
   private static void verifyQuery(Op op, Checker check) {
@@ -68,7 +68,7 @@ final class ImageVerifier {
       return;
     }
     if (image.isArrayed()) components++;
-    long found = Sets.components(op.result(0).type());
+    long found = Sets.components(op.result().type());
     if (found != components) check.plainError("expected the result to have " + components + " component(s), but found " + found + " component(s)");
   }
 }

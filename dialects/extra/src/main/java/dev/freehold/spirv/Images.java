@@ -30,7 +30,7 @@ final class Images {
         SpirvVerifier.that("either Lod or Grad image operands must be present", Images::hasLevel));
     sampled("ImageSampleImplicitLod", Sets.FLOATS, Sets.TEXEL, false, false, notBuffer, single, ofImage);
     sampled("ImageSampleProjDrefImplicitLod", Sets.FLOATS_OR_INTEGERS, Sets.INTEGER.or(Sets.FLOAT), true, false, notBuffer, single,
-        SpirvVerifier.that("type of 'result' matches image type of 'sampled_image'", op -> op.result(0).type().equals(ImageVerifier.of(op).element())));
+        SpirvVerifier.that("type of 'result' matches image type of 'sampled_image'", op -> op.result().type().equals(ImageVerifier.of(op).element())));
     sampled("ImageDrefGather", Sets.FLOATS, Sets.TEXEL, true, false, ImageVerifier.dimIsOneOf("Dim2D", "Cube", "Rect"), single, ofImage);
     read("ImageFetch", Sets.INTEGERS, Sets.vector(Sets.FLOAT, 4).or(Sets.vector(Sets.INTEGER, 4)), ImageVerifier.dimIsNot("Cube"),
         ImageVerifier.samplerUse("NeedSampler"), ofImage);

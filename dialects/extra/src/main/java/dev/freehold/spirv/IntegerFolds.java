@@ -20,7 +20,7 @@ final class IntegerFolds {
 
   static Folded of(Op op) {
     return switch (kind(op)) {
-      case "IAdd" -> isZero(op, 1) ? op.operand(0) : combine(op, BigInteger::add);
+      case "IAdd" -> isZero(op, 1) ? op.operand("operand1") : combine(op, BigInteger::add);
       case "IMul" -> product(op);
       case "ISub" -> isRepeated(op) ? Constants.zero(type(op)) : combine(op, BigInteger::subtract);
       case "SDiv" -> isOne(op) ? op.operand(0) : divide(op, BigInteger::divide);
@@ -49,12 +49,12 @@ final class IntegerFolds {
   }
 
   private static Type type(Op op) {
-    return op.result(0).type();
+    return op.result().type();
   }
 
   /** The width of an operand. */
   static int width(Op op) {
-    return ArithTypes.width(op.operand(0).type());
+    return ArithTypes.width(op.operands().getFirst().type());
   }
 
   static boolean isZero(Op op, int operand) {
@@ -62,15 +62,15 @@ final class IntegerFolds {
   }
 
   private static boolean isOne(Op op) {
-    return Constants.isOne(Constants.of(op.operand(1)));
+    return Constants.isOne(Constants.of(op.operand("operand2")));
   }
 
   private static boolean isRepeated(Op op) {
-    return op.operand(0) == op.operand(1);
+    return op.operand("operand1") == op.operand("operand2");
   }
 
   private static Attribute combine(Op op, BinaryOperator<BigInteger> f) {
-    return combine(op.operand(0), op.operand(1), type(op), f);
+    return combine(op.operand("operand1"), op.operand("operand2"), type(op), f);
   }
 
   /** The constant that {@code f} makes of the bits of two; null where one of them is not known, or {@code f} returns null. */

@@ -20,7 +20,7 @@ final class LogicFolds {
     return switch (IntegerFolds.kind(op)) {
       case "LogicalAnd" -> known(op, 1) == null ? null : op.operand(known(op, 1) ? 0 : 1);
       case "LogicalOr" -> known(op, 1) == null ? null : op.operand(known(op, 1) ? 1 : 0);
-      case "LogicalEqual" -> op.operand(0) == op.operand(1) ? everywhere(op.result(0).type(), true) : equal(op, true);
+      case "LogicalEqual" -> op.operand(0) == op.operand(1) ? everywhere(op.result().type(), true) : equal(op, true);
       case "LogicalNotEqual" -> notEqual(op);
       case "LogicalNot" -> not(op);
       case "Select" -> select(op);
@@ -41,30 +41,30 @@ final class LogicFolds {
 
   private static Folded notEqual(Op op) {
     if (IntegerFolds.isZero(op, 1)) return op.operand(0);
-    return op.operand(0) == op.operand(1) ? everywhere(op.result(0).type(), false) : equal(op, false);
+    return op.operand(0) == op.operand(1) ? everywhere(op.result().type(), false) : equal(op, false);
   }
 
   private static Attribute equal(Op op, boolean wanted) {
-    return IntegerFolds.combine(op.operand(0), op.operand(1), op.result(0).type(),
+    return IntegerFolds.combine(op.operand(0), op.operand(1), op.result().type(),
         (a, b) -> a.equals(b) == wanted ? BigInteger.ONE : BigInteger.ZERO);
   }
 
   private static Folded not(Op op) {
-    Op before = op.operand(0).definingOp();
-    if (before != null && before.name().equals(op.name())) return before.operand(0);
-    return Constants.map(Constants.of(op.operand(0)), op.result(0).type(), BigInteger.ONE::subtract);
+    Op before = op.operand("operand").definingOp();
+    if (before != null && before.name().equals(op.name())) return before.operand("operand");
+    return Constants.map(Constants.of(op.operand("operand")), op.result().type(), BigInteger.ONE::subtract);
   }
 
   private static Folded select(Op op) {
-    Value whenTrue = op.operand(1);
-    Value whenFalse = op.operand(2);
+    Value whenTrue = op.operand("true_value");
+    Value whenFalse = op.operand("false_value");
     if (whenTrue == whenFalse) return whenTrue;
     Boolean condition = known(op, 0);
     if (condition != null) return condition ? whenTrue : whenFalse;
-    boolean allKnown = Constants.of(op.operand(0)) instanceof DenseElementsAttr && Constants.of(whenTrue) instanceof DenseElementsAttr
+    boolean allKnown = Constants.of(op.operand("condition")) instanceof DenseElementsAttr && Constants.of(whenTrue) instanceof DenseElementsAttr
         && Constants.of(whenFalse) instanceof DenseElementsAttr;
     if (!allKnown) return null;
-    DenseElementsAttr conditions = (DenseElementsAttr) Constants.of(op.operand(0));
+    DenseElementsAttr conditions = (DenseElementsAttr) Constants.of(op.operand("condition"));
     DenseElementsAttr first = (DenseElementsAttr) Constants.of(whenTrue);
     DenseElementsAttr second = (DenseElementsAttr) Constants.of(whenFalse);
     List<BigInteger> chosen = new ArrayList<>();

@@ -23,9 +23,9 @@ final class MatrixVerifier {
   private MatrixVerifier() {}
 
   private static void verifyProduct(Op op, Checker check) {
-    Matrix left = (Matrix) op.operand(0).type();
-    Matrix right = (Matrix) op.operand(1).type();
-    Matrix product = (Matrix) op.result(0).type();
+    Matrix left = (Matrix) op.operand("leftmatrix").type();
+    Matrix right = (Matrix) op.operand("rightmatrix").type();
+    Matrix product = (Matrix) op.result().type();
     if (left.columns() != right.rows()) {
       check.plainError("left matrix columns' count must be equal to the right matrix rows' count");
     } else if (right.columns() != product.columns()) {
@@ -40,8 +40,8 @@ final class MatrixVerifier {
   }
 
   private static void verifyTransposed(Op op, Checker check) {
-    Matrix from = (Matrix) op.operand(0).type();
-    Matrix to = (Matrix) op.result(0).type();
+    Matrix from = (Matrix) op.operand("matrix").type();
+    Matrix to = (Matrix) op.result().type();
     if (from.rows() != to.columns()) {
       check.plainError("input matrix rows count must be equal to output matrix columns count");
     } else if (from.columns() != to.rows()) {
@@ -52,21 +52,21 @@ final class MatrixVerifier {
   }
 
   private static void verifyScaled(Op op, Checker check) {
-    Type element = op.operand(0).type() instanceof Matrix matrix ? matrix.element() : ((CooperativeMatrix) op.operand(0).type()).element();
-    if (op.operand(1).type().equals(element)) return;
+    Type element = op.operand("matrix").type() instanceof Matrix matrix ? matrix.element() : ((CooperativeMatrix) op.operand("matrix").type()).element();
+    if (op.operand("scalar").type().equals(element)) return;
     check.error("input matrix components' type and scaling value must have the same type");
   }
 
   private static void verifyScaledVector(Op op, Checker check) {
-    Type result = op.result(0).type();
-    if (!op.operand(0).type().equals(result)) check.error("vector operand and result type mismatch");
-    else if (!op.operand(1).type().equals(((VectorType) result).element())) check.error("scalar operand and result element type match");
+    Type result = op.result().type();
+    if (!op.operand("vector").type().equals(result)) check.error("vector operand and result type mismatch");
+    else if (!op.operand("scalar").type().equals(((VectorType) result).element())) check.error("scalar operand and result element type match");
   }
 
   private static void verifyTimesVector(Op op, Checker check) {
-    Matrix matrix = (Matrix) op.operand(0).type();
-    long components = Sets.components(op.operand(1).type());
-    VectorType result = (VectorType) op.result(0).type();
+    Matrix matrix = (Matrix) op.operand("matrix").type();
+    long components = Sets.components(op.operand("vector").type());
+    VectorType result = (VectorType) op.result().type();
     if (matrix.columns() != components) {
       check.error("matrix columns (" + matrix.columns() + ") must match vector operand size (" + components + ")");
     } else if (result.size(0) != matrix.rows()) {
@@ -77,9 +77,9 @@ final class MatrixVerifier {
   }
 
   private static void verifyVectorTimes(Op op, Checker check) {
-    Matrix matrix = (Matrix) op.operand(1).type();
-    VectorType result = (VectorType) op.result(0).type();
-    if (Sets.components(op.operand(0).type()) != matrix.rows()) {
+    Matrix matrix = (Matrix) op.operand("matrix").type();
+    VectorType result = (VectorType) op.result().type();
+    if (Sets.components(op.operand("vector").type()) != matrix.rows()) {
       check.error("number of components in vector must equal the number of components in each column in matrix");
     } else if (matrix.columns() != result.size(0)) {
       check.error("number of columns in matrix must equal the number of components in result");
@@ -89,9 +89,9 @@ final class MatrixVerifier {
   }
 
   private static void verifyAddedProduct(Op op, Checker check) {
-    CooperativeMatrix a = (CooperativeMatrix) op.operand(0).type();
-    CooperativeMatrix b = (CooperativeMatrix) op.operand(1).type();
-    CooperativeMatrix c = (CooperativeMatrix) op.operand(2).type();
+    CooperativeMatrix a = (CooperativeMatrix) op.operand("a").type();
+    CooperativeMatrix b = (CooperativeMatrix) op.operand("b").type();
+    CooperativeMatrix c = (CooperativeMatrix) op.operand("c").type();
     String fault = useFault(a, b, c);
     if (fault == null) fault = sizeFault(a, b, c);
     boolean integers = Sets.isInteger(a.element()) && Sets.isInteger(b.element()) && Sets.isInteger(c.element());
@@ -116,7 +116,7 @@ final class MatrixVerifier {
 
   /** What is wrong with where a matrix is in memory, and how it is read or written there. */
   static void verifyPlace(Op op, Checker check) {
-    Type pointee = Sets.pointee(op.operand(0).type());
+    Type pointee = Sets.pointee(op.operand("pointer").type());
     if (!Sets.SCALAR.contains(pointee) && !(pointee instanceof VectorType)) {
       check.error("Pointer must point to a scalar or vector type but provided " + Printing.quoted(pointee));
       return;

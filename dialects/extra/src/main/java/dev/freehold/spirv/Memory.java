@@ -37,10 +37,10 @@ final class Memory {
               + "`->` type($result)").build());
     }
     DEFS.add(accessing(SpirvOp.define("Load").operand("ptr", SpirvType.POINTER)
-        .traits((op, check) -> MemoryVerifier.verifyValue(op, op.result(0).type(), check)), ACCESS).result("value", Sets.ANY)
+        .traits((op, check) -> MemoryVerifier.verifyValue(op, op.result().type(), check)), ACCESS).result("value", Sets.ANY)
         .syntax(OpSyntax.of(Memory::parseLoad, Memory::printLoad)).build());
     DEFS.add(accessing(SpirvOp.define("Store").operand("ptr", SpirvType.POINTER).operand("value", Sets.ANY)
-        .traits((op, check) -> MemoryVerifier.verifyValue(op, op.operand(1).type(), check)), ACCESS)
+        .traits((op, check) -> MemoryVerifier.verifyValue(op, op.operand("value").type(), check)), ACCESS)
         .syntax(OpSyntax.of(Memory::parseStore, Memory::printStore)).build());
     DEFS.add(accessing(accessing(SpirvOp.define("CopyMemory").operand("target", SpirvType.POINTER).operand("source", SpirvType.POINTER)
         .traits(MemoryVerifier.SAME_POINTEES), ACCESS), SOURCE_ACCESS).syntax(OpSyntax.of(Memory::parseCopy, Memory::printCopy)).build());
@@ -90,7 +90,7 @@ final class Memory {
   }
 
   private static void printLoad(SpirvOp op, OpPrinter out) {
-    out.text(storageOf(op, 0)).operand(op.operand(0));
+    out.text(storageOf(op, 0)).operand(op.operand("ptr"));
     printAccess(op, out, ACCESS);
     out.attrDict(op, ACCESS).text(" : ").type(op.result().type());
   }
@@ -107,9 +107,9 @@ final class Memory {
 
   /** The attributes come last although the format has no directive for them. */
   private static void printStore(SpirvOp op, OpPrinter out) {
-    out.text(storageOf(op, 0)).operand(op.operand(0)).text(", ").operand(op.operand(1));
+    out.text(storageOf(op, 0)).operand(op.operand("ptr")).text(", ").operand(op.operand("value"));
     printAccess(op, out, ACCESS);
-    out.text(" : ").type(op.operand(1).type()).attrDict(op, ACCESS);
+    out.text(" : ").type(op.operand("value").type()).attrDict(op, ACCESS);
   }
 
   private static void parseCopy(OpParser p, OpState<SpirvOp> state) {
@@ -128,13 +128,13 @@ final class Memory {
 
   /** The access to the source is printed like that to the target where it is not given itself. */
   private static void printCopy(SpirvOp op, OpPrinter out) {
-    out.text(" " + storageOf(op, 0)).operand(op.operand(0)).text(", " + storageOf(op, 1)).operand(op.operand(1));
+    out.text(" " + storageOf(op, 0)).operand(op.operand("target")).text(", " + storageOf(op, 1)).operand(op.operand("source"));
     printAccess(op, out, ACCESS);
     String[] source = op.attr(SOURCE_ACCESS[0]) != null ? SOURCE_ACCESS : ACCESS;
     out.text(", ");
     printAccess(op, out, source);
     out.attrDict(op, ACCESS[0], ACCESS[1], SOURCE_ACCESS[0], SOURCE_ACCESS[1]);
-    out.text(" : ").type(Sets.pointee(op.operand(0).type()));
+    out.text(" : ").type(Sets.pointee(op.operand("target").type()));
   }
 
   private static void parseBlockWrite(OpParser p, OpState<SpirvOp> state) {

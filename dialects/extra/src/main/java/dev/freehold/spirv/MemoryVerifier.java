@@ -24,7 +24,7 @@ final class MemoryVerifier {
 
   /** The value that is read or written is that which the pointer points to. */
   static void verifyValue(Op op, Type value, Checker check) {
-    if (!value.equals(Sets.pointee(op.operand(0).type()))) check.error("mismatch in result type and pointer type");
+    if (!value.equals(Sets.pointee(op.operand("ptr").type()))) check.error("mismatch in result type and pointer type");
   }
 
   /** The same, where a vector of them may be read or written. */
@@ -33,7 +33,7 @@ final class MemoryVerifier {
   }
 
   private static void verifySamePointees(Op op, Checker check) {
-    if (Sets.pointee(op.operand(0).type()).equals(Sets.pointee(op.operand(1).type()))) return;
+    if (Sets.pointee(op.operand("target").type()).equals(Sets.pointee(op.operand("source").type()))) return;
     check.error("both operands must be pointers to the same type");
   }
 
@@ -52,7 +52,7 @@ final class MemoryVerifier {
   }
 
   private static void verifyUpdate(Op op, Class<? extends Type> kind, String kindName, Checker check) {
-    Type pointee = Sets.pointee(op.operand(0).type());
+    Type pointee = Sets.pointee(op.operand("pointer").type());
     if (kind.isInstance(pointee)) SpirvVerifier.verifyOneOrder(SpirvVerifier.keywords(op, "semantics"), check);
     else check.error("pointer operand must point to an " + kindName + " value, found " + Printing.quoted(pointee));
   }
@@ -60,11 +60,11 @@ final class MemoryVerifier {
   /** The result points to the constituent that the indices, from operand {@code first} on, lead to. */
   static Trait chain(int first) {
     return (op, check) -> {
-      SpirvType.Pointer base = (SpirvType.Pointer) op.operand(0).type();
+      SpirvType.Pointer base = (SpirvType.Pointer) op.operand("base_ptr").type();
       Type part = constituent(op, base.pointee(), op.operands().subList(first, op.operandCount()), check);
       if (part == null) return;
       Type expected = new SpirvType.Pointer(part, base.storage());
-      Type provided = op.result(0).type();
+      Type provided = op.result().type();
       if (provided.equals(expected)) return;
       check.error("invalid result type: expected " + Printing.quoted(expected) + ", but provided " + Printing.quoted(provided));
     };

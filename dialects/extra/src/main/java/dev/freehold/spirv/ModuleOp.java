@@ -61,9 +61,9 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (region(0).isEmpty()) return;
+    if (region("body").isEmpty()) return;
     Set<EntryPoint> entryPoints = new HashSet<>();
-    for (Op op = region(0).first().first(); op != null && !check.failed(); op = op.next()) {
+    for (Op op = region("body").first().first(); op != null && !check.failed(); op = op.next()) {
       if (!isOurs(op)) check.errorOf(op, "'spirv.module' can only contain spirv.* ops");
       else if (op.name().equals("spirv.EntryPoint")) verifyEntryPoint(op, entryPoints, check);
       else if (op instanceof FuncOp function) verifyFunction(function, check);
@@ -131,6 +131,6 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
     if (op.symbolName() != null) out.text(" ").symbolName(op.symbolName());
     out.text(" " + ((SpirvEnumAttr) op.attr(ADDRESSING)).keywords() + " " + ((SpirvEnumAttr) op.attr(MEMORY)).keywords());
     if (op.attr(VCE) != null) out.text(" requires ").attr(op.attr(VCE));
-    out.attrDictWithKeyword(op, ADDRESSING, MEMORY, Symbol.NAME, VCE).text(" ").region(op.region(0), false, true);
+    out.attrDictWithKeyword(op, ADDRESSING, MEMORY, Symbol.NAME, VCE).text(" ").region(op.region("body"), false, true);
   }
 }

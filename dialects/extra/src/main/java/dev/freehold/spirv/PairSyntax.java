@@ -27,6 +27,6 @@ final class PairSyntax implements OpSyntax<SpirvOp> {
   @Override
   public void print(SpirvOp op, OpPrinter out) {
     // Where there are attributes the reference has two spaces in front of them, and none behind.
-    out.text(" ").attrDict(op).operands(op.operands()).text(" : ").type(op.result(0).type());
+    out.text(" ").attrDict(op).operands(op.operands()).text(" : ").type(op.result().type());
   }
 }

@@ -31,7 +31,7 @@ final class SameTypeSyntax implements OpSyntax<SpirvOp> {
 
   @Override
   public void print(SpirvOp op, OpPrinter out) {
-    Type type = op.result(0).type();
+    Type type = op.result().type();
     List<Type> types = op.operands().stream().map(operand -> operand.type()).toList();
     boolean mixed = !types.stream().allMatch(type::equals);
     out.text(mixed ? "(" : " ").operands(op.operands()).text(mixed ? ")" : "").attrDict(op).text(" : ");

@@ -16,28 +16,28 @@ final class SelectionPattern {
   private SelectionPattern() {}
 
   static void asSelect(StructuredOp selection, Rewriter rw) {
-    Region body = selection.region(0);
+    Region body = selection.region("body");
     if (body.blocks().size() != 4) return;
     Op choice = body.first().first();
     if (!(choice instanceof BranchingOp) || choice.def() != BranchingOp.CONDITIONAL) return;
-    Block whenTrue = choice.successor(0);
-    Block whenFalse = choice.successor(1);
+    Block whenTrue = choice.successor("trueTarget");
+    Block whenFalse = choice.successor("falseTarget");
     Block merge = body.last();
     if (!onlyStores(whenTrue, merge) || !onlyStores(whenFalse, merge)) return;
     Op store = whenTrue.first();
     Op other = whenFalse.first();
-    boolean alike = store.operand(0) == other.operand(0) && store.allAttrs().equals(other.allAttrs()) && isScalarOrVector(store.operand(1).type());
+    boolean alike = store.operand("ptr") == other.operand("ptr") && store.allAttrs().equals(other.allAttrs()) && isScalarOrVector(store.operand("value").type());
     if (!alike) return;
-    Value selected = rw.create(rw.registry().opDef("spirv.Select").state().operands(choice.operand(0), store.operand(1), other.operand(1))
-        .results(store.operand(1).type())).result(0);
-    rw.create(store.def().state().operands(store.operand(0), selected).attrs(store.allAttrs()));
+    Value selected = rw.create(rw.registry().opDef("spirv.Select").state().operands(choice.operand("condition"), store.operand("value"), other.operand("value"))
+        .results(store.operand("value").type())).result();
+    rw.create(store.def().state().operands(store.operand("ptr"), selected).attrs(store.allAttrs()));
     rw.erase(selection);
   }
 
   private static boolean onlyStores(Block block, Block merge) {
     Op store = block.first();
     return store != null && store.name().equals("spirv.Store") && store.next() == block.last() && store != block.last()
-        && block.last().def() == BranchingOp.BRANCH && block.last().successor(0) == merge;
+        && block.last().def() == BranchingOp.BRANCH && block.last().successor("target") == merge;
   }
 
   private static boolean isScalarOrVector(Type type) {

@@ -40,7 +40,7 @@ public final class SpecConstantOperationOp extends Op implements Pure, SingleBlo
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block block = region(0).first();
+    Block block = region("body").first();
     Op wrapped = block.first();
     if (wrapped == null || wrapped.next() == null || wrapped.next() != block.last()) {
       check.error("expected exactly 2 nested ops");
@@ -65,12 +65,12 @@ public final class SpecConstantOperationOp extends Op implements Pure, SingleBlo
     rewriter.createBlock(body);
     rewriter.atEnd(body.first()).insert(wrapped);
     rewriter.atEnd(body.first()).insert(
-        Rewriter.createDetached(p.registry().opDef("spirv.mlir.yield").state().operands(wrapped.result(0)).at(wrapped.location())));
+        Rewriter.createDetached(p.registry().opDef("spirv.mlir.yield").state().operands(wrapped.result()).at(wrapped.location())));
     p.attrDict(state);
-    state.at(wrapped.location()).regions(body).results(wrapped.result(0).type());
+    state.at(wrapped.location()).regions(body).results(wrapped.result().type());
   }
 
   private static void print(SpecConstantOperationOp op, OpPrinter out) {
-    out.text(" wraps ").genericOp(op.region(0).first().first());
+    out.text(" wraps ").genericOp(op.region("body").first().first());
   }
 }

@@ -22,7 +22,7 @@ final class SpirvPatterns {
 
   /** Chained accesses become one access chain. */
   static void chain(SpirvOp op, Rewriter rw) {
-    Op before = op.operand(0).definingOp();
+    Op before = op.operand("base_ptr").definingOp();
     if (before == null || before.def() != op.def()) return;
     List<Value> operands = new ArrayList<>(before.operands());
     operands.addAll(op.operands().subList(1, op.operandCount()));
@@ -31,7 +31,7 @@ final class SpirvPatterns {
 
   /** A negated comparison is the opposite comparison. */
   static void not(SpirvOp op, Rewriter rw) {
-    Op compared = op.operand(0).definingOp();
+    Op compared = op.operand("operand").definingOp();
     if (compared == null) return;
     String opposite = switch (compared.name()) {
       case "spirv.IEqual" -> "spirv.INotEqual";
@@ -45,10 +45,10 @@ final class SpirvPatterns {
 
   /** A remainder of a remainder, where the first divisor is a multiple of the second. */
   static void remainder(SpirvOp op, Rewriter rw) {
-    Op before = op.operand(0).definingOp();
+    Op before = op.operand("operand1").definingOp();
     if (before == null || before.def() != op.def()) return;
-    if (!isMultiple(Constants.of(before.operand(1)), Constants.of(op.operand(1)))) return;
-    rw.replaceWith(op, op.def().state().operands(before.operand(0), op.operand(1)).results(op.resultTypes()));
+    if (!isMultiple(Constants.of(before.operand("operand2")), Constants.of(op.operand("operand2")))) return;
+    rw.replaceWith(op, op.def().state().operands(before.operand("operand1"), op.operand("operand2")).results(op.resultTypes()));
   }
 
   private static boolean isMultiple(Attribute multiple, Attribute of) {
@@ -67,8 +67,8 @@ final class SpirvPatterns {
   // Operations with a pair of integers as result.
 
   static void carry(SpirvOp op, Rewriter rw) {
-    Value number = op.operand(0);
-    Value zero = op.operand(1);
+    Value number = op.operand("operand1");
+    Value zero = op.operand("operand2");
     if (IntegerFolds.isZero(op, 1)) {
       List<Value> results = rw.profile().strategy(AddCarryOfZero.class, AddCarryOfZero.SOUND).results(number, zero);
       construct(op, results.getFirst(), results.getLast(), rw);
@@ -80,7 +80,7 @@ final class SpirvPatterns {
 
   /** The low bits of a product, and its high bits. */
   static void product(SpirvOp op, boolean signed, Rewriter rw) {
-    Value factor = op.operand(1);
+    Value factor = op.operand("operand2");
     if (IntegerFolds.isZero(op, 1)) {
       construct(op, factor, factor, rw);
       return;
@@ -94,9 +94,9 @@ final class SpirvPatterns {
 
   /** Without sign, a product by one has no high bits. */
   static void productByOne(SpirvOp op, Rewriter rw) {
-    if (!Constants.isOne(Constants.of(op.operand(1)))) return;
-    Type type = op.operand(0).type();
-    construct(op, op.operand(0), rw.create(ConstantOp.of(Constants.zero(type), type)).result(), rw);
+    if (!Constants.isOne(Constants.of(op.operand("operand2")))) return;
+    Type type = op.operand("operand1").type();
+    construct(op, op.operand("operand1"), rw.create(ConstantOp.of(Constants.zero(type), type)).result(), rw);
   }
 
   private static void construct(SpirvOp op, Value first, Value second, Rewriter rw) {
@@ -104,19 +104,19 @@ final class SpirvPatterns {
   }
 
   private static void pair(SpirvOp op, BinaryOperator<BigInteger> first, BinaryOperator<BigInteger> second, Rewriter rw) {
-    Type type = op.operand(0).type();
-    Attribute low = IntegerFolds.combine(op.operand(0), op.operand(1), type, first);
-    Attribute high = IntegerFolds.combine(op.operand(0), op.operand(1), type, second);
+    Type type = op.operand("operand1").type();
+    Attribute low = IntegerFolds.combine(op.operand("operand1"), op.operand("operand2"), type, first);
+    Attribute high = IntegerFolds.combine(op.operand("operand1"), op.operand("operand2"), type, second);
     if (low == null || high == null) return;
     Value lowValue = rw.create(ConstantOp.of(low, type)).result();
     Value highValue = rw.create(ConstantOp.of(high, type)).result();
-    Value nothing = rw.create(rw.registry().opDef("spirv.Undef").state().results(op.resultTypes())).result(0);
+    Value nothing = rw.create(rw.registry().opDef("spirv.Undef").state().results(op.resultTypes())).result();
     Value half = insert(op, lowValue, nothing, 0, rw);
     rw.replace(op, insert(op, highValue, half, 1, rw));
   }
 
   private static Value insert(SpirvOp op, Value part, Value into, int place, Rewriter rw) {
     return rw.create(rw.registry().opDef("spirv.CompositeInsert").state().operands(part, into)
-        .attr("indices", ArrayAttr.of(List.of(IntegerAttr.i32(place)))).results(op.resultTypes())).result(0);
+        .attr("indices", ArrayAttr.of(List.of(IntegerAttr.i32(place)))).results(op.resultTypes())).result();
   }
 }

@@ -49,7 +49,7 @@ final class Structure {
     boolean known = constant != null && (constant.def() == GlobalOp.SPEC_CONSTANT || constant.def() == GlobalOp.SPEC_COMPOSITE);
     if (!known) {
       check.error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol");
-    } else if (!op.result(0).type().equals(constant.type())) {
+    } else if (!op.result().type().equals(constant.type())) {
       check.error("result type mismatch with the referenced specialization constant's type");
     }
   }

@@ -36,9 +36,9 @@ public final class StructuredOp extends Op {
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (region(0).isEmpty()) return;
-    String fault = mergeFault(region(0));
-    if (fault == null) fault = def() == LOOP ? loopFault(region(0)) : region(0).hasOneBlock() ? "must have a selection header block" : null;
+    if (region("body").isEmpty()) return;
+    String fault = mergeFault(region("body"));
+    if (fault == null) fault = def() == LOOP ? loopFault(region("body")) : region("body").hasOneBlock() ? "must have a selection header block" : null;
     if (fault != null) check.error(fault);
   }
 
@@ -72,7 +72,7 @@ public final class StructuredOp extends Op {
 
   private static boolean isBranchTo(Block from, Block to) {
     Op branch = from.first();
-    return branch == from.last() && branch.def() == BranchingOp.BRANCH && branch.successor(0) == to;
+    return branch == from.last() && branch.def() == BranchingOp.BRANCH && branch.successor("target") == to;
   }
 
   private static boolean mayGoTo(Block from, Block to) {
@@ -98,6 +98,6 @@ public final class StructuredOp extends Op {
     SpirvEnumAttr keywords = (SpirvEnumAttr) op.attr(attribute);
     if (!keywords.equals(control.of("None"))) out.text(" control(" + keywords.keywords() + ")");
     if (op.resultCount() > 0) out.text(" -> ").types(op.resultTypes());
-    out.text(" ").region(op.region(0), false, true);
+    out.text(" ").region(op.region("body"), false, true);
   }
 }

@@ -47,13 +47,13 @@ final class Arithmetic {
 
   /** A neutral operand is dropped where the other has the type of the result. */
   static Folded add(TosaOp op) {
-    if (isResult(op, 0) && isZero(splat(op, 1))) return op.operand(0);
+    if (isResult(op, 0) && isZero(splat(op, 1))) return op.operand("input1");
     if (isResult(op, 1) && isZero(splat(op, 0))) return op.operand(1);
     return combine(op, FloatFormat::add, BigInteger::add);
   }
 
   static Folded sub(TosaOp op) {
-    return isResult(op, 0) && isZero(splat(op, 1)) ? op.operand(0) : combine(op, FloatFormat::subtract, BigInteger::subtract);
+    return isResult(op, 0) && isZero(splat(op, 1)) ? op.operand("input1") : combine(op, FloatFormat::subtract, BigInteger::subtract);
   }
 
   private static boolean isResult(TosaOp op, int operand) {
@@ -92,7 +92,7 @@ final class Arithmetic {
 
   static Folded mul(TosaOp op) {
     TensorType result = op.result().type() instanceof TensorType type ? type : null;
-    if (result == null || Folds.ranked(op.operand(0)) == null || Folds.ranked(op.operand(1)) == null) return null;
+    if (result == null || Folds.ranked(op.operand("input1")) == null || Folds.ranked(op.operand("input2")) == null) return null;
     int shift = 0;
     if (result.element().equals(IntegerType.I32)) {
       DenseElementsAttr amount = Folds.constant(op, 2);
@@ -136,9 +136,9 @@ final class Arithmetic {
     DenseElementsAttr a = splat(op, 0);
     DenseElementsAttr b = splat(op, 1);
     if (!(op.result().type() instanceof TensorType result) || !(result.element() instanceof IntegerType type)) return null;
-    if (!op.operand(0).type().equals(op.operand(1).type())) return null;
+    if (!op.operand("input1").type().equals(op.operand("input2").type())) return null;
     if (isZero(a)) return a;
-    if (b != null && b.bits(0).equals(BigInteger.ONE)) return op.operand(0);
+    if (b != null && b.bits(0).equals(BigInteger.ONE)) return op.operand("input1");
     if (a == null || b == null || isZero(b) || !result.hasStaticShape()) return null;
     BigInteger quotient = Bits.signed(a.bits(0), type.width()).divide(Bits.signed(b.bits(0), type.width()));
     return DenseElementsAttr.splat(result, Bits.of(quotient, type.width()));
@@ -155,7 +155,7 @@ final class Arithmetic {
   /** An integer is what it is; a float may be none. */
   static Folded equal(TosaOp op) {
     TensorType result = staticResult(op);
-    boolean same = op.operand(0) == op.operand(1) && ((ShapedType) op.operand(0).type()).element() instanceof IntegerType;
+    boolean same = op.operand("input1") == op.operand("input2") && ((ShapedType) op.operand("input1").type()).element() instanceof IntegerType;
     if (same && result != null) return DenseElementsAttr.splat(result, BigInteger.ONE);
     return compare(op, order -> order == FloatOrder.EQUAL, sign -> sign == 0);
   }
@@ -183,7 +183,7 @@ final class Arithmetic {
   }
 
   static Folded cast(TosaOp op) {
-    if (op.operand(0).type().equals(op.result().type())) return op.operand(0);
+    if (op.operand("input").type().equals(op.result().type())) return op.operand("input");
     DenseElementsAttr a = splat(op, 0);
     TensorType result = staticResult(op);
     if (a == null || result == null) return null;

@@ -15,8 +15,8 @@ final class ArithmeticChecks {
   private ArithmeticChecks() {}
 
   static String matmul(TosaOp op) {
-    Type a = Checks.element(op.operand(0));
-    Type b = Checks.element(op.operand(1));
+    Type a = Checks.element(op.operand("a"));
+    Type b = Checks.element(op.operand("b"));
     boolean quantized = a instanceof QuantizedType;
     if (quantized != b instanceof QuantizedType) return "expect operands to be both quantized or both not quantized, got " + both(a, b);
     if (quantized) {
@@ -30,8 +30,8 @@ final class ArithmeticChecks {
       String name = i == 0 ? "a" : "b";
       if (!element.equals(zero)) return "expect input " + name + " and " + name + "_zp have the same element type, got " + both(element, zero);
     }
-    String fault = ZeroPoints.fault(op.operand(2), "a");
-    return fault != null ? fault : ZeroPoints.fault(op.operand(3), "b");
+    String fault = ZeroPoints.fault(op.operand("a_zp"), "a");
+    return fault != null ? fault : ZeroPoints.fault(op.operand("b_zp"), "b");
   }
 
   private static String both(Type a, Type b) {
@@ -40,7 +40,7 @@ final class ArithmeticChecks {
 
   static String mul(TosaOp op) {
     ShapedType a = Checks.input(op);
-    ShapedType b = (ShapedType) op.operand(1).type();
+    ShapedType b = (ShapedType) op.operand("input2").type();
     ShapedType result = Checks.output(op);
     String fault = factors(op, a.element(), b.element(), result.element());
     if (fault != null) return fault;
@@ -62,24 +62,24 @@ final class ArithmeticChecks {
       return factor.width() > type.width() ? "invalid data type size for operands or result" : null;
     }
     if (!a.equals(result) || !b.equals(result)) return "requires the same element type for all operands and results";
-    var shift = ZeroPoints.known(op.operand(2), true);
+    var shift = ZeroPoints.known(op.operand("shift"), true);
     return shift.isPresent() && shift.getAsLong() != 0 ? "require shift to be 0 for float type" : null;
   }
 
   static String negate(TosaOp op) {
     String fault = Checks.sameElements(Checks.input(op), Checks.output(op));
     if (fault != null) return fault;
-    if (!Traits.shapesAgree(op.operand(0).type(), op.result().type())) return "requires the same shape for input1 and output";
+    if (!Traits.shapesAgree(op.operand("input1").type(), op.result().type())) return "requires the same shape for input1 and output";
     return Checks.first(
-        ZeroPoints.typeFault(op.operand(0), op.operand(1), "input1"), ZeroPoints.typeFault(op.result(), op.operand(2), "output"),
-        ZeroPoints.fault(op.operand(1), "input1"), ZeroPoints.fault(op.operand(2), "output"));
+        ZeroPoints.typeFault(op.operand("input1"), op.operand("input1_zp"), "input1"), ZeroPoints.typeFault(op.result(), op.operand("output_zp"), "output"),
+        ZeroPoints.fault(op.operand("input1_zp"), "input1"), ZeroPoints.fault(op.operand("output_zp"), "output"));
   }
 
   static String select(TosaOp op) {
     ShapedType output = Checks.output(op);
     return Checks.first(
-        Checks.sameElements((ShapedType) op.operand(1).type(), output),
-        Checks.sameElements((ShapedType) op.operand(2).type(), output));
+        Checks.sameElements((ShapedType) op.operand("input2").type(), output),
+        Checks.sameElements((ShapedType) op.operand("input3").type(), output));
   }
 
   static String table(TosaOp op) {
@@ -95,7 +95,7 @@ final class ArithmeticChecks {
   }
 
   static String fourier(TosaOp op) {
-    if (!(op.operand(0).type() instanceof TensorType real) || !(op.operand(1).type() instanceof TensorType imaginary)) return null;
+    if (!(op.operand("input_real").type() instanceof TensorType real) || !(op.operand("input_imag").type() instanceof TensorType imaginary)) return null;
     return Checks.first(power(known(real, imaginary, 1), "height"), power(known(real, imaginary, 2), "width"));
   }
 
@@ -108,12 +108,12 @@ final class ArithmeticChecks {
   }
 
   static String realFourier(TosaOp op) {
-    if (!Traits.shapesAgree(op.result(0).type(), op.result(1).type())) {
-      return "expected output shapes to match, got " + Printing.quoted(op.result(0).type()) + ", " + Printing.quoted(op.result(1).type());
+    if (!Traits.shapesAgree(op.result().type(), op.result("output_imag").type())) {
+      return "expected output shapes to match, got " + Printing.quoted(op.result().type()) + ", " + Printing.quoted(op.result("output_imag").type());
     }
-    if (!(op.operand(0).type() instanceof TensorType input)) return null;
+    if (!(op.operand("input_real").type() instanceof TensorType input)) return null;
     String fault = Checks.first(power(input.size(1), "height"), power(input.size(2), "width"));
-    if (fault != null || !(op.result(0).type() instanceof TensorType output)) return fault;
+    if (fault != null || !(op.result().type() instanceof TensorType output)) return fault;
     for (int i = 0; i < 2; i++) {
       if (input.shape().isDynamic(i) || output.shape().isDynamic(i) || input.size(i) == output.size(i)) continue;
       return "expected batch and height dimensions of input/output to match, got input=" + Printing.quoted(input) + " output=" + Printing.quoted(output);

@@ -16,17 +16,17 @@ final class BlockScaleChecks {
   private BlockScaleChecks() {}
 
   static String unscaled(TosaOp op) {
-    Value data = op.operand(0);
+    Value data = op.operand("input_data");
     String fault = sameShape(data, "input_data", op.result(), "output_data");
     if (fault == null) fault = blocks(data, "input_data");
-    return fault != null ? fault : scaleFault(data, "input_data", op.operand(1), "input_scale");
+    return fault != null ? fault : scaleFault(data, "input_data", op.operand("input_scale"), "input_scale");
   }
 
   static String scaled(TosaOp op) {
-    String fault = sameShape(op.operand(0), "input_data", op.result(0), "output_data");
+    String fault = sameShape(op.operand("input_data"), "input_data", op.result(), "output_data");
     if (fault != null) return fault;
-    fault = blocks(op.operand(0), "input_data");
-    return fault != null ? fault : scaleFault(op.result(0), "output_data", op.result(1), "output_scale");
+    fault = blocks(op.operand("input_data"), "input_data");
+    return fault != null ? fault : scaleFault(op.result(), "output_data", op.result("output_scale"), "output_scale");
   }
 
   private static String sameShape(Value a, String name, Value b, String other) {
@@ -84,10 +84,10 @@ final class BlockScaleChecks {
   }
 
   static String product(TosaOp op) {
-    Value a = op.operand(0);
-    Value aScale = op.operand(1);
-    Value b = op.operand(2);
-    Value bScale = op.operand(3);
+    Value a = op.operand("a_data");
+    Value aScale = op.operand("a_scale");
+    Value b = op.operand("b_data");
+    Value bScale = op.operand("b_scale");
     if (!Checks.element(a).equals(Checks.element(b))) {
       return "expect A_data and B_data to have same element type, got " + Printing.quoted(Checks.element(a)) + " and " + Printing.quoted(Checks.element(b));
     }

@@ -105,7 +105,7 @@ final class Checks {
   }
 
   static ShapedType output(TosaOp op) {
-    return (ShapedType) op.result(0).type();
+    return (ShapedType) op.result().type();
   }
 
   private static String sameElements(TosaOp op) {
@@ -157,7 +157,7 @@ final class Checks {
   private static String tile(TosaOp op) {
     String fault = sameElements(op);
     if (fault != null) return fault;
-    long multiples = ((ShapeType) op.operand(1).type()).rank();
+    long multiples = ((ShapeType) op.operand("multiples").type()).rank();
     ShapedType input = input(op);
     if (input.hasRank() && input.rank() != multiples) return "expect 'multiples' to have rank " + input.rank() + " but got " + multiples + ".";
     ShapedType output = output(op);
@@ -165,7 +165,7 @@ final class Checks {
     if (!input.hasRank() && output.hasRank() && output.rank() != multiples) {
       return "expect 'multiples' array to have length " + output.rank() + " but got " + multiples + ".";
     }
-    long[] known = known(op.operand(1));
+    long[] known = known(op.operand("multiples"));
     boolean wrong = known != null && Arrays.stream(known).anyMatch(each -> each <= 0 && each != -1);
     return wrong ? "expect element of 'multiples' to be positive integer or -1." : null;
   }
@@ -202,7 +202,7 @@ final class Checks {
 
   private static String reshape(TosaOp op) {
     String fault = sameElements(op);
-    long[] wanted = known(op.operand(1));
+    long[] wanted = known(op.operand("shape"));
     if (fault != null || wanted == null) return fault;
     if (Arrays.stream(wanted).filter(size -> size == -1).count() > 1) return "expected at most one target dimension to be -1";
     ShapedType input = input(op);
@@ -229,7 +229,7 @@ final class Checks {
   }
 
   private static String clamp(TosaOp op) {
-    Type element = storage(op.operand(0));
+    Type element = storage(op.operand("input"));
     Attribute least = op.attr("min_val");
     Attribute greatest = op.attr("max_val");
     boolean integers = least instanceof IntegerAttr && greatest instanceof IntegerAttr;

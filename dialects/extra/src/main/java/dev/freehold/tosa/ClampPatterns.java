@@ -14,20 +14,20 @@ import java.math.BigInteger;
 
 /** Canonicalizations of {@code tosa.clamp}. */
 final class ClampPatterns {
-  private static final int MIN = 0;
-  private static final int MAX = 1;
-  private static final int NAN_MODE = 2;
+  private static final String MIN = "min_val";
+  private static final String MAX = "max_val";
+  private static final String NAN_MODE = "nan_mode";
 
   private ClampPatterns() {}
 
   /** Bounds that everything lies within do nothing. */
   static void unbounded(TosaOp op, Rewriter rw) {
-    boolean nothing = switch (((ShapedType) op.operand(0).type()).element()) {
+    boolean nothing = switch (((ShapedType) op.operand("input").type()).element()) {
       case IntegerType type -> !value(op.prop(MIN), type).equals(value(op.prop(MAX), type)) && isRange(op, type);
       default -> op.prop(MIN) instanceof FloatAttr(var format, var min) && op.prop(MAX) instanceof FloatAttr(var other, var max)
           && format.format().isInfinite(min) && format.format().isNegative(min) && other.format().isInfinite(max);
     };
-    if (nothing) rw.replace(op, op.operand(0));
+    if (nothing) rw.replace(op, op.operand("input"));
   }
 
   private static boolean isUnsigned(IntegerType type) {
@@ -48,13 +48,13 @@ final class ClampPatterns {
 
   /** Of bounds within bounds the narrower ones are left, where both have something in common. */
   static void twice(TosaOp op, Rewriter rw) {
-    if (!(op.operand(0).definingOp() instanceof TosaOp first) || first.def() != op.def()) return;
+    if (!(op.operand("input").definingOp() instanceof TosaOp first) || first.def() != op.def()) return;
     boolean ignores = isIgnore(op.prop(NAN_MODE));
     if (ignores && !isIgnore(first.prop(NAN_MODE))) return;
     if (!isLess(op.prop(MIN), first.prop(MAX)) || !isLess(first.prop(MIN), op.prop(MAX))) return;
     Attribute min = isLess(op.prop(MIN), first.prop(MIN)) ? first.prop(MIN) : op.prop(MIN);
     Attribute max = isLess(first.prop(MAX), op.prop(MAX)) ? first.prop(MAX) : op.prop(MAX);
-    rw.replaceWith(op, op.def().state().operands(first.operand(0)).prop(MIN, min).prop(MAX, max).prop(NAN_MODE, first.prop(NAN_MODE))
+    rw.replaceWith(op, op.def().state().operands(first.operand("input")).prop(MIN, min).prop(MAX, max).prop(NAN_MODE, first.prop(NAN_MODE))
         .results(op.result().type()));
   }
 

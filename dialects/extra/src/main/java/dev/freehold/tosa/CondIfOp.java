@@ -36,10 +36,10 @@ public final class CondIfOp extends Op implements RecursiveMemoryEffects {
   @Override
   protected void verifyRegions(Checker check) {
     String[] graphs = {"then_graph", "else_graph"};
-    for (int i = 0; i < graphs.length; i++) ControlChecks.sameTypes(region(i).first().arguments(), graphs[i] + "' arguments", operandSegment(1), "input_list'", check);
+    for (int i = 0; i < graphs.length; i++) ControlChecks.sameTypes(region(i).first().arguments(), graphs[i] + "' arguments", operandSegment("input_list"), "input_list'", check);
     for (int i = 0; i < graphs.length; i++) ControlChecks.sameTypes(ControlChecks.yielded(region(i)), graphs[i] + "' results", results(), "output_list'", check);
-    if (check.failed() || ControlChecks.mayBeSingle(operand(0).type())) return;
-    check.error("'condition' must be a size 1 tensor, got " + Printing.quoted(operand(0).type()));
+    if (check.failed() || ControlChecks.mayBeSingle(operand("condition").type())) return;
+    check.error("'condition' must be a size 1 tensor, got " + Printing.quoted(operand("condition").type()));
   }
 
   private static void parse(OpParser p, OpState<CondIfOp> state) {
@@ -80,12 +80,12 @@ public final class CondIfOp extends Op implements RecursiveMemoryEffects {
   }
 
   private static void print(CondIfOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0));
-    Assignments.print(op.region(0), op.operandSegment(1), out);
-    out.text(" : ").type(op.operand(0).type());
-    List<Type> inputs = op.operandSegment(1).stream().map(Value::type).toList();
+    out.text(" ").operand(op.operand("condition"));
+    Assignments.print(op.region("then_graph"), op.operandSegment("input_list"), out);
+    out.text(" : ").type(op.operand("condition").type());
+    List<Type> inputs = op.operandSegment("input_list").stream().map(Value::type).toList();
     if (!inputs.isEmpty()) out.text(" ").functionType(inputs, op.resultTypes());
     else if (op.resultCount() > 0) out.arrowTypes(op.resultTypes());
-    out.text(" ").region(op.region(0)).text(" else ").region(op.region(1)).attrDict(op);
+    out.text(" ").region(op.region("then_graph")).text(" else ").region(op.region("else_graph")).attrDict(op);
   }
 }

@@ -25,12 +25,12 @@ public final class ConstOp extends Op implements ConstantLike, Pure {
   }
 
   static OpState<ConstOp> of(Attribute values, Type type) {
-    return DEF.state().prop(0, values).results(type);
+    return DEF.state().prop("values", values).results(type);
   }
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("values");
   }
 
   @Override

@@ -30,7 +30,7 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   }
 
   static OpState<ConstShapeOp> of(Attribute values, Type type) {
-    return DEF.state().prop(0, values).results(type);
+    return DEF.state().prop("values", values).results(type);
   }
 
   static OpState<ConstShapeOp> of(long... sizes) {
@@ -41,11 +41,11 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("values");
   }
 
   long[] sizes() {
-    DenseElementsAttr values = (DenseElementsAttr) prop(0);
+    DenseElementsAttr values = (DenseElementsAttr) value();
     long[] sizes = new long[(int) values.elementCount()];
     for (int i = 0; i < sizes.length; i++) sizes[i] = values.bits(i).longValue();
     return sizes;
@@ -53,7 +53,7 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
 
   @Override
   protected void verify(Checker check) {
-    DenseElementsAttr values = (DenseElementsAttr) prop(0);
+    DenseElementsAttr values = (DenseElementsAttr) value();
     long rank = ((ShapeType) result().type()).rank();
     long count = values.elementCount();
     if (values.type().rank() != 1) {

@@ -43,9 +43,9 @@ final class ConvolutionChecks {
   }
 
   private static String numbers(TosaOp op) {
-    Type input = storage(op.operand(0));
-    Type weight = storage(op.operand(1));
-    Type bias = Checks.element(op.operand(2));
+    Type input = storage(op.operand("input"));
+    Type weight = storage(op.operand("weight"));
+    Type bias = Checks.element(op.operand("bias"));
     Type result = Checks.element(op.result());
     if (bias instanceof FloatType && result instanceof FloatType && !bias.equals(result)) {
       return "expect both bias and result to have same element type, got " + both(bias, result);
@@ -56,10 +56,10 @@ final class ConvolutionChecks {
     if (input instanceof FloatType != weight instanceof FloatType) {
       return "expect both input and weight to be float or not together, got " + both(input, weight);
     }
-    String fault = ZeroPoints.typeFault(op.operand(0), op.operand(3), "input");
-    if (fault == null) fault = ZeroPoints.typeFault(op.operand(1), op.operand(4), "weight");
-    if (fault == null) fault = ZeroPoints.fault(op.operand(3), "input");
-    return fault != null ? fault : ZeroPoints.fault(op.operand(4), "weight");
+    String fault = ZeroPoints.typeFault(op.operand("input"), op.operand("input_zp"), "input");
+    if (fault == null) fault = ZeroPoints.typeFault(op.operand("weight"), op.operand("weight_zp"), "weight");
+    if (fault == null) fault = ZeroPoints.fault(op.operand("input_zp"), "input");
+    return fault != null ? fault : ZeroPoints.fault(op.operand("weight_zp"), "weight");
   }
 
   private static String both(Type a, Type b) {
@@ -76,7 +76,7 @@ final class ConvolutionChecks {
 
   /** What sums are computed in depends on what is summed up. */
   static String accumulator(TosaOp op, boolean pools) {
-    Type element = storage(op.operand(0));
+    Type element = storage(op.operand("input"));
     Type sum = ((TypeAttr) op.attr("acc_type")).value();
     boolean single = sum.equals(FloatType.F32);
     boolean half = sum.equals(FloatType.F16);
@@ -107,7 +107,7 @@ final class ConvolutionChecks {
   }
 
   private static String sizes(TosaOp op, int firstWeight, TensorType output) {
-    if (!(op.operand(0).type() instanceof TensorType input) || !(op.operand(1).type() instanceof TensorType weight)) return null;
+    if (!(op.operand("input").type() instanceof TensorType input) || !(op.operand("weight").type() instanceof TensorType weight)) return null;
     Dimension[] dimensions = input.rank() == 5 ? SPACE : PLANE;
     long[] pad = array(op, "pad");
     long[] stride = array(op, "stride");
@@ -137,7 +137,7 @@ final class ConvolutionChecks {
   }
 
   private static String channels(TosaOp op, TensorType output) {
-    if (!(op.operand(2).type() instanceof TensorType bias)) return null;
+    if (!(op.operand("bias").type() instanceof TensorType bias)) return null;
     long given = bias.size(0);
     long channels = output.size(output.rank() - 1);
     return Shape.isDynamic(given) || Shape.isDynamic(channels) || given == channels || given == 1 ? null
@@ -151,10 +151,10 @@ final class ConvolutionChecks {
     if (fault != null) return fault;
     long[] stride = array(op, "stride");
     if (stride[0] < 1 || stride[1] < 1) return "expect all stride values to be >= 1, got [" + listed(stride) + "]";
-    Value weights = op.operand(1);
+    Value weights = op.operand("weight");
     if (weights.type() instanceof TensorType weight) fault = outPadding(op, weight);
     if (fault != null || !(op.result().type() instanceof TensorType output)) return fault;
-    if (op.operand(0).type() instanceof TensorType input && weights.type() instanceof TensorType weight) fault = transposedSizes(op, input, weight, output);
+    if (op.operand("input").type() instanceof TensorType input && weights.type() instanceof TensorType weight) fault = transposedSizes(op, input, weight, output);
     return fault != null ? fault : channels(op, output);
   }
 

@@ -11,8 +11,8 @@ final class DataPatterns {
 
   /** A choice by the opposite is the other choice. */
   static void selectByNot(TosaOp op, Rewriter rw) {
-    if (!(op.operand(0).definingOp() instanceof TosaOp not) || !not.name().equals("tosa.logical_not")) return;
-    rw.setOperands(op, List.of(not.operand(0), op.operand(2), op.operand(1)));
+    if (!(op.operand("input1").definingOp() instanceof TosaOp not) || !not.name().equals("tosa.logical_not")) return;
+    rw.setOperands(op, List.of(not.operand("input1"), op.operand("input3"), op.operand("input2")));
   }
 
   /** One tensor alone is at most cast. */

@@ -95,15 +95,15 @@ final class Folds {
   }
 
   private static Folded abs(TosaOp op) {
-    return isDone(op.operand(0), "tosa.abs") ? op.operand(0) : null;
+    return isDone(op.operand("input1"), "tosa.abs") ? op.operand("input1") : null;
   }
 
   /** The opposite of the opposite, where no zero point is anything else than zero. */
   private static Folded negate(TosaOp op) {
-    if (!isDone(op.operand(0), "tosa.negate")) return null;
-    TosaOp before = (TosaOp) op.operand(0).definingOp();
+    if (!isDone(op.operand("input1"), "tosa.negate")) return null;
+    TosaOp before = (TosaOp) op.operand("input1").definingOp();
     boolean plain = isZero(op, 1) && isZero(op, 2) && isZero(before, 1) && isZero(before, 2);
-    return plain ? before.operand(0) : null;
+    return plain ? before.operand("input1") : null;
   }
 
   private static boolean isZero(TosaOp op, int operand) {
@@ -112,7 +112,7 @@ final class Folds {
   }
 
   private static Folded argmax(TosaOp op) {
-    TensorType input = ranked(op.operand(0));
+    TensorType input = ranked(op.operand("input"));
     TensorType result = ranked(op.result());
     if (input == null || result == null || !input.hasStaticShape() || !result.hasStaticShape()) return null;
     boolean one = input.size(op.axis()) == 1 && result.element() instanceof IntegerType;
@@ -120,17 +120,17 @@ final class Folds {
   }
 
   private static Folded reduce(TosaOp op) {
-    TensorType input = ranked(op.operand(0));
+    TensorType input = ranked(op.operand("input"));
     if (input == null || !keepsType(op)) return null;
-    return input.rank() == 0 || input.size(op.axis()) == 1 ? op.operand(0) : null;
+    return input.rank() == 0 || input.size(op.axis()) == 1 ? op.operand("input") : null;
   }
 
   private static Folded pad(TosaOp op) {
-    return keepsType(op) && all(op.operand(1), 0) ? op.operand(0) : null;
+    return keepsType(op) && all(op.operand("padding"), 0) ? op.operand("input1") : null;
   }
 
   private static Folded tile(TosaOp op) {
-    return keepsType(op) && all(op.operand(1), 1) ? op.operand(0) : null;
+    return keepsType(op) && all(op.operand("multiples"), 1) ? op.operand("input1") : null;
   }
 
   private static Folded resize(TosaOp op) {
@@ -142,8 +142,8 @@ final class Folds {
   private static Folded reverse(TosaOp op) {
     DenseElementsAttr constant = constant(op, 0);
     if (constant != null && constant.isSplat()) return constant;
-    TensorType type = ranked(op.operand(0));
-    return type != null && (type.rank() == 0 || type.size(op.axis()) == 1) ? op.operand(0) : null;
+    TensorType type = ranked(op.operand("input"));
+    return type != null && (type.rank() == 0 || type.size(op.axis()) == 1) ? op.operand("input") : null;
   }
 
   private static Folded select(TosaOp op) {
@@ -153,21 +153,21 @@ final class Folds {
       if (type == null || !type.hasStaticShape() || shape != null && !shape.shape().equals(type.shape())) return null;
       shape = type;
     }
-    if (op.operand(1) == op.operand(2)) return op.operand(1);
+    if (op.operand("input2") == op.operand("input3")) return op.operand("input2");
     DenseElementsAttr condition = constant(op, 0);
     if (condition == null || !condition.isSplat()) return null;
     return op.operand(condition.bits(0).signum() != 0 ? 1 : 2);
   }
 
   private static Folded slice(TosaOp op) {
-    TensorType input = ranked(op.operand(0));
+    TensorType input = ranked(op.operand("input1"));
     TensorType result = ranked(op.result());
     if (input == null || result == null) return null;
     if (input.equals(result) && input.hasStaticShape()) return op.operand(0);
     DenseElementsAttr constant = constant(op, 0);
     if (constant == null || !result.hasStaticShape()) return null;
     if (constant.isSplat()) return DenseElementsAttr.splat(result, constant.bits(0));
-    long[] start = numbers(op.operand(1));
+    long[] start = numbers(op.operand("start"));
     if (start == null || result.shape().elementCount() != 1) return null;
     long position = 0;
     for (int i = 0; i < start.length; i++) position = position * input.size(i) + start[i];
@@ -182,22 +182,22 @@ final class Folds {
     for (int i = 0; i < permutation.length; i++) {
       if (permutation[i] != i) return null;
     }
-    return op.operand(0);
+    return op.operand("input1");
   }
 
   private static List<Folded> reshape(TosaOp op, Rewriter rw) {
-    TensorType input = ranked(op.operand(0));
+    TensorType input = ranked(op.operand("input1"));
     TensorType result = ranked(op.result());
     if (input == null || result == null) return null;
     if (input.equals(result) && input.shape().dynamicCount() < 2) return List.of(op.operand(0));
-    if (isDone(op.operand(0), "tosa.reshape")) {
-      rw.setOperand(op, 0, op.operand(0).definingOp().operand(0));
+    if (isDone(op.operand("input1"), "tosa.reshape")) {
+      rw.setOperand(op, "input1", op.operand("input1").definingOp().operand("input1"));
       return List.of();
     }
     DenseElementsAttr constant = constant(op, 0);
     if (constant == null || !result.hasStaticShape()) return null;
     // Only a splat is folded, so that large constants are not duplicated.
-    boolean cheap = constant.isSplat() || op.operand(0).hasOneUse() && numbers(op.operand(1)) != null;
+    boolean cheap = constant.isSplat() || op.operand("input1").hasOneUse() && numbers(op.operand("shape")) != null;
     Attribute reshaped = cheap ? constant.withType(result) : null;
     return reshaped == null ? null : List.of(reshaped);
   }

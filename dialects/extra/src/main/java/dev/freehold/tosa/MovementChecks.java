@@ -11,12 +11,12 @@ final class MovementChecks {
 
   static String pad(TosaOp op) {
     String fault = Checks.sameElements(Checks.input(op), Checks.output(op));
-    if (fault == null) fault = Checks.sameElements((ShapedType) op.operand(2).type(), Checks.output(op));
-    if (fault != null || !(op.operand(0).type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output)) return fault;
+    if (fault == null) fault = Checks.sameElements((ShapedType) op.operand("pad_const").type(), Checks.output(op));
+    if (fault != null || !(op.operand("input1").type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output)) return fault;
     if (input.rank() != output.rank()) {
       return "expect same input and output tensor rank, but got inputRank: " + input.rank() + ", outputRank: " + output.rank();
     }
-    long[] padding = Checks.known(op.operand(1));
+    long[] padding = Checks.known(op.operand("padding"));
     if (padding == null) return null;
     if (padding.length != 2 * input.rank()) {
       return "padding tensor must have " + input.rank() + " * 2 = " + 2 * input.rank() + " elements, but got " + padding.length;
@@ -43,8 +43,8 @@ final class MovementChecks {
     if (output.hasRank() && input.rank() != output.rank()) {
       return "expect input1 and output to have the same ranks, got " + input.rank() + " and " + output.rank();
     }
-    if (((ShapeType) op.operand(1).type()).rank() != input.rank()) return "length of start is not equal to rank of input shape";
-    return ((ShapeType) op.operand(2).type()).rank() != input.rank() ? "length of size is not equal to rank of input shape" : null;
+    if (((ShapeType) op.operand("start").type()).rank() != input.rank()) return "length of start is not equal to rank of input shape";
+    return ((ShapeType) op.operand("size").type()).rank() != input.rank() ? "length of size is not equal to rank of input shape" : null;
   }
 
   /** The sizes of one dimension in several tensors, as far as they are known, of which all must be the same. */
@@ -61,7 +61,7 @@ final class MovementChecks {
 
   static String gather(TosaOp op) {
     ShapedType values = Checks.input(op);
-    ShapedType indices = (ShapedType) op.operand(1).type();
+    ShapedType indices = (ShapedType) op.operand("indices").type();
     ShapedType output = Checks.output(op);
     Common batches = new Common();
     Common places = new Common();
@@ -75,8 +75,8 @@ final class MovementChecks {
 
   static String scatter(TosaOp op) {
     ShapedType values = Checks.input(op);
-    ShapedType indices = (ShapedType) op.operand(1).type();
-    ShapedType input = (ShapedType) op.operand(2).type();
+    ShapedType indices = (ShapedType) op.operand("indices").type();
+    ShapedType input = (ShapedType) op.operand("input").type();
     ShapedType output = Checks.output(op);
     Common batches = new Common();
     Common rows = new Common();
@@ -93,14 +93,14 @@ final class MovementChecks {
   }
 
   static String resize(TosaOp op) {
-    long[] scale = Checks.known(op.operand(1));
-    long[] offset = Checks.known(op.operand(2));
-    long[] border = Checks.known(op.operand(3));
+    long[] scale = Checks.known(op.operand("scale"));
+    long[] offset = Checks.known(op.operand("offset"));
+    long[] border = Checks.known(op.operand("border"));
     if (scale == null || offset == null || border == null) return null;
     for (long factor : scale) {
       if (factor <= 0) return "expect all scale values to be > 0, got " + Checks.listed(scale);
     }
-    if (!(op.operand(0).type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output)) return null;
+    if (!(op.operand("input").type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output)) return null;
     for (int i = 0; i < 2; i++) {
       String name = i == 0 ? "height" : "width";
       String axis = i == 0 ? "y" : "x";

@@ -39,20 +39,20 @@ final class PaddingPatterns {
 
   /** The maximum over one element is that element. */
   static void ofOne(TosaOp op, Rewriter rw) {
-    if (!(op.operand(0).type() instanceof TensorType input) || !(op.result().type() instanceof TensorType result)) return;
+    if (!(op.operand("input").type() instanceof TensorType input) || !(op.result().type() instanceof TensorType result)) return;
     if (!input.hasStaticShape() || !result.hasStaticShape()) return;
     if (input.size(1) == 1 && input.size(2) == 1 && result.size(1) == 1 && result.size(2) == 1) rw.replace(op, op.operand(0));
   }
 
   private static TosaOp pad(TosaOp op) {
-    return op.operand(0).definingOp() instanceof TosaOp pad && pad.name().equals("tosa.pad") ? pad : null;
+    return op.operand("input").definingOp() instanceof TosaOp pad && pad.name().equals("tosa.pad") ? pad : null;
   }
 
   /** What both add at the four sides; null where they cannot be joined. */
   private static long[] together(TosaOp op) {
     TosaOp pad = pad(op);
     long[] own = ((DenseArrayAttr) op.attr("pad")).longs();
-    long[] added = pad == null ? null : Folds.numbers(pad.operand(1));
+    long[] added = pad == null ? null : Folds.numbers(pad.operand("padding"));
     if (added == null || own.length != 4 || added.length != 8) return null;
     if (added[0] != 0 || added[1] != 0 || added[6] != 0 || added[7] != 0) return null;
     for (int i = 0; i < own.length; i++) {
@@ -86,7 +86,7 @@ final class PaddingPatterns {
   }
 
   private static void replace(TosaOp op, long[] padding, Rewriter rw) {
-    OpState<?> state = op.def().state().operands(pad(op).operand(0));
+    OpState<?> state = op.def().state().operands(pad(op).operand("input1"));
     for (int i = 1; i < op.operandCount(); i++) state.operands(op.operand(i));
     for (int slot = 0; slot < op.def().props().size(); slot++) {
       boolean padded = op.def().props().get(slot).name().equals("pad");

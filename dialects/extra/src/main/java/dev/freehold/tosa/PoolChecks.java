@@ -12,10 +12,10 @@ final class PoolChecks {
   static String average(TosaOp op) {
     String fault = window(op);
     if (fault == null) fault = ConvolutionChecks.accumulator(op, true);
-    if (fault == null) fault = ZeroPoints.typeFault(op.operand(0), op.operand(1), "input");
-    if (fault == null) fault = ZeroPoints.typeFault(op.result(), op.operand(2), "output");
-    if (fault == null) fault = ZeroPoints.fault(op.operand(1), "input");
-    return fault != null ? fault : ZeroPoints.fault(op.operand(2), "output");
+    if (fault == null) fault = ZeroPoints.typeFault(op.operand("input"), op.operand("input_zp"), "input");
+    if (fault == null) fault = ZeroPoints.typeFault(op.result(), op.operand("output_zp"), "output");
+    if (fault == null) fault = ZeroPoints.fault(op.operand("input_zp"), "input");
+    return fault != null ? fault : ZeroPoints.fault(op.operand("output_zp"), "output");
   }
 
   static String greatest(TosaOp op) {
@@ -42,7 +42,7 @@ final class PoolChecks {
   }
 
   private static String size(TosaOp op, int i, Dimension along) {
-    if (!(op.operand(0).type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output)) return null;
+    if (!(op.operand("input").type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output)) return null;
     long size = input.size(i + 1);
     if (Shape.isDynamic(size)) return null;
     long kernel = ConvolutionChecks.array(op, "kernel")[i];

@@ -15,21 +15,21 @@ final class RescaleCheck {
   private RescaleCheck() {}
 
   static String fault(TosaOp op) {
-    Value input = op.operand(0);
+    Value input = op.operand("input");
     String fault = integer(input, "input");
     if (fault == null) fault = integer(op.result(), "output");
-    if (fault == null) fault = zeroType(input, op.operand(3), "input");
-    if (fault == null) fault = zeroType(op.result(), op.operand(4), "output");
-    if (fault == null) fault = zero(op, op.operand(3), "input");
-    if (fault == null) fault = zero(op, op.operand(4), "output");
+    if (fault == null) fault = zeroType(input, op.operand("input_zp"), "input");
+    if (fault == null) fault = zeroType(op.result(), op.operand("output_zp"), "output");
+    if (fault == null) fault = zero(op, op.operand("input_zp"), "input");
+    if (fault == null) fault = zero(op, op.operand("output_zp"), "output");
     if (fault == null) fault = factors(op);
     ShapedType type = (ShapedType) input.type();
     if (fault != null || !type.hasRank()) return fault;
     boolean perChannel = is(op, "per_channel");
     if (perChannel && type.rank() < 1) return "requires input to be at least rank 1 when per_channel is true, but got rank " + type.rank();
     long channels = perChannel ? type.size(type.rank() - 1) : 1;
-    fault = count(op.operand(1), channels, "multiplier");
-    return fault != null ? fault : count(op.operand(2), channels, "shift");
+    fault = count(op.operand("multiplier"), channels, "multiplier");
+    return fault != null ? fault : count(op.operand("shift"), channels, "shift");
   }
 
   private static boolean is(TosaOp op, String name) {
@@ -60,7 +60,7 @@ final class RescaleCheck {
   }
 
   private static String factors(TosaOp op) {
-    Type element = Checks.element(op.operand(1));
+    Type element = Checks.element(op.operand("multiplier"));
     boolean wide = is(op, "scale32");
     return element.equals(IntegerType.of(wide ? 32 : 16)) ? null
         : "expect i" + (wide ? 32 : 16) + " element type for multiplier for scale32=" + wide + ", got " + Printing.quoted(element);

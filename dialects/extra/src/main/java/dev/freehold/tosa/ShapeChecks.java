@@ -12,7 +12,7 @@ final class ShapeChecks {
   /** One size comes out, of a dimension that is there. */
   static String dim(TosaOp op) {
     if (rank(op.result()) != 1) return "expect output shape type to contain one element, got " + Printing.quoted(op.result().type());
-    ShapedType input = (ShapedType) op.operand(0).type();
+    ShapedType input = (ShapedType) op.operand("input1").type();
     int axis = op.axis();
     if (!input.hasRank() || axis >= 0 && axis < input.rank()) return null;
     return "expect axis to be in the range [0, " + input.rank() + "), got " + axis;
@@ -27,14 +27,14 @@ final class ShapeChecks {
 
   /** Start and length are checked as far as they are known. */
   static String slice(TosaOp op) {
-    long[] start = Folds.numbers(op.operand(1));
-    long[] size = Folds.numbers(op.operand(2));
+    long[] start = Folds.numbers(op.operand("start"));
+    long[] size = Folds.numbers(op.operand("size"));
     if (start != null && start[0] < 0) return "expected non-negative start index, got " + start[0];
     if (size == null) return null;
     if (size[0] <= 0) return "expected positive size, got " + size[0];
     long made = rank(op.result());
     if (made != size[0]) return "expected output type size to be equal to size attribute, got " + made + " vs " + size[0];
-    long length = rank(op.operand(0));
+    long length = rank(op.operand("input"));
     if (start == null || start[0] + size[0] <= length) return null;
     return "expected start + size to be less than or equal to input shape rank (" + length + "), got " + (start[0] + size[0]);
   }

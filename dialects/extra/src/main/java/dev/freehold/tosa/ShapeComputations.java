@@ -25,11 +25,11 @@ final class ShapeComputations {
   private ShapeComputations() {}
 
   private static void verifyRanks(Op op, Checker check) {
-    long rank = rank(op.operand(0));
+    long rank = rank(op.operands().getFirst());
     for (Value operand : op.operands()) {
       if (rank(operand) != rank && !check.failed()) check.error("operands don't have matching ranks");
     }
-    if (!check.failed() && rank(op.result(0)) != rank) check.error("result shape has different rank than operands");
+    if (!check.failed() && rank(op.result()) != rank) check.error("result shape has different rank than operands");
   }
 
   private static long rank(Value sizes) {

@@ -12,10 +12,10 @@ final class SlicePatterns {
 
   /** A slice of a concatenation that is within one of the tensors is a slice of that one. */
   static void ofConcat(TosaOp op, Rewriter rw) {
-    if (!(op.operand(0).definingOp() instanceof TosaOp concat) || !concat.name().equals("tosa.concat")) return;
+    if (!(op.operand("input1").definingOp() instanceof TosaOp concat) || !concat.name().equals("tosa.concat")) return;
     if (!(concat.result().type() instanceof TensorType whole) || !whole.hasStaticShape()) return;
-    long[] start = Folds.numbers(op.operand(1));
-    long[] size = Folds.numbers(op.operand(2));
+    long[] start = Folds.numbers(op.operand("start"));
+    long[] size = Folds.numbers(op.operand("size"));
     if (start == null || size == null) return;
     int axis = concat.axis();
     for (Value input : concat.operands()) {
@@ -33,11 +33,11 @@ final class SlicePatterns {
 
   /** Of what is cut off again, nothing need be added. */
   static void ofPad(TosaOp op, Rewriter rw) {
-    if (!(op.operand(0).definingOp() instanceof TosaOp pad) || !pad.name().equals("tosa.pad") || !pad.result().hasOneUse()) return;
-    if (!(pad.operand(0).type() instanceof TensorType input) || !(pad.result().type() instanceof TensorType)) return;
-    long[] added = Folds.numbers(pad.operand(1));
-    long[] start = Folds.numbers(op.operand(1));
-    long[] size = Folds.numbers(op.operand(2));
+    if (!(op.operand("input1").definingOp() instanceof TosaOp pad) || !pad.name().equals("tosa.pad") || !pad.result().hasOneUse()) return;
+    if (!(pad.operand("input1").type() instanceof TensorType input) || !(pad.result().type() instanceof TensorType)) return;
+    long[] added = Folds.numbers(pad.operand("padding"));
+    long[] start = Folds.numbers(op.operand("start"));
+    long[] size = Folds.numbers(op.operand("size"));
     if (added == null || start == null || size == null) return;
     long[] shape = new long[input.rank()];
     long[] newAdded = added.clone();
@@ -60,15 +60,15 @@ final class SlicePatterns {
     if (!changed) return;
     rw.before(op);
     Value padding = rw.create(ConstShapeOp.of(newAdded)).result();
-    Value padded = rw.create(pad.def().state().operands(pad.operand(0), padding, pad.operand(2))
+    Value padded = rw.create(pad.def().state().operands(pad.operand("input1"), padding, pad.operand("pad_const"))
         .results(TensorType.of(Shape.of(shape), input.element()))).result();
     Value from = rw.create(ConstShapeOp.of(newStart)).result();
-    rw.replaceWith(op, op.def().state().operands(padded, from, op.operand(2)).results(op.result().type()));
+    rw.replaceWith(op, op.def().state().operands(padded, from, op.operand("size")).results(op.result().type()));
   }
 
   /** Sizes that are left open ({@code -1}) are those of the result. */
   static void openSizes(TosaOp op, Rewriter rw) {
-    long[] size = Folds.numbers(op.operand(2));
+    long[] size = Folds.numbers(op.operand("size"));
     if (size == null || !(op.result().type() instanceof TensorType type)) return;
     boolean changed = false;
     for (int i = 0; i < size.length; i++) {

@@ -19,19 +19,19 @@ final class TransposePatterns {
 
   /** A transposed transposition is one transposition. */
   static void twice(TosaOp op, Rewriter rw) {
-    if (!isTranspose(op.operand(0).definingOp())) return;
-    TosaOp first = (TosaOp) op.operand(0).definingOp();
+    if (!isTranspose(op.operand("input1").definingOp())) return;
+    TosaOp first = (TosaOp) op.operand("input1").definingOp();
     long[] outer = op.permutation();
     long[] inner = first.permutation();
     if (outer.length != inner.length || outer.length == 0) return;
     int[] both = new int[outer.length];
     for (int i = 0; i < both.length; i++) both[i] = (int) inner[(int) outer[i]];
-    rw.replaceWith(op, op.def().state().operands(first.operand(0)).prop(0, DenseArrayAttr.i32(both)).results(op.result().type()));
+    rw.replaceWith(op, op.def().state().operands(first.operand("input1")).prop("perms", DenseArrayAttr.i32(both)).results(op.result().type()));
   }
 
   /** Where only dimensions of size 1 move, nothing but the shape changes. */
   static void asReshape(TosaOp op, Rewriter rw) {
-    if (isTranspose(op.operand(0).definingOp()) || !(op.operand(0).type() instanceof TensorType type) || type.shape().dynamicCount() > 1) return;
+    if (isTranspose(op.operand("input1").definingOp()) || !(op.operand("input1").type() instanceof TensorType type) || type.shape().dynamicCount() > 1) return;
     for (Use use = op.result().firstUse(); use != null; use = use.next()) {
       if (isTranspose(use.owner())) return;
     }
@@ -47,6 +47,6 @@ final class TransposePatterns {
       last = dim;
     }
     rw.before(op);
-    rw.replaceWith(op, Layers.RESHAPE.state().operands(op.operand(0), rw.create(ConstShapeOp.of(shape)).result()).results(op.result().type()));
+    rw.replaceWith(op, Layers.RESHAPE.state().operands(op.operand("input1"), rw.create(ConstShapeOp.of(shape)).result()).results(op.result().type()));
   }
 }

@@ -42,13 +42,13 @@ public final class VariableOp extends Op implements Symbol {
   }
 
   TensorType type() {
-    DenseElementsAttr sizes = (DenseElementsAttr) prop(1);
+    DenseElementsAttr sizes = (DenseElementsAttr) prop("var_shape");
     long[] shape = new long[(int) sizes.elementCount()];
     for (int i = 0; i < shape.length; i++) {
       long size = ((IntegerAttr) sizes.element(i)).longValue();
       shape[i] = size == UNKNOWN ? Shape.DYNAMIC : size;
     }
-    return TensorType.of(Shape.of(shape), ((TypeAttr) prop(2)).value());
+    return TensorType.of(Shape.of(shape), ((TypeAttr) prop("type")).value());
   }
 
   private static void parseValue(OpParser p, FormatState<VariableOp> state) {
@@ -71,7 +71,7 @@ public final class VariableOp extends Op implements Symbol {
 
   /** A value has the type of the tensor, unless it is of a kind without a type. */
   private static void printValue(VariableOp op, OpPrinter out) {
-    Attribute value = op.prop(3);
+    Attribute value = op.prop("initial_value");
     if (value == null || !AttrSets.TYPED.contains(value)) out.text(": ").type(op.type()).text(value == null ? "" : " ");
     if (value != null) out.text("= ").attr(value);
   }

@@ -36,17 +36,17 @@ public final class WhileLoopOp extends Op implements LoopLike, RecursiveMemoryEf
 
   @Override
   public List<Region> loopRegions() {
-    return List.of(region(1));
+    return List.of(region("body_graph"));
   }
 
   @Override
   protected void verifyRegions(Checker check) {
     ControlChecks.sameTypes(operands(), "input_list'", results(), "output_list'", check);
-    ControlChecks.sameTypes(region(0).first().arguments(), "cond_graph' arguments", operands(), "input_list'", check);
-    ControlChecks.sameTypes(region(1).first().arguments(), "body_graph' arguments", operands(), "input_list'", check);
-    ControlChecks.sameTypes(ControlChecks.yielded(region(1)), "body_graph' results", operands(), "input_list'", check);
+    ControlChecks.sameTypes(region("cond_graph").first().arguments(), "cond_graph' arguments", operands(), "input_list'", check);
+    ControlChecks.sameTypes(region("body_graph").first().arguments(), "body_graph' arguments", operands(), "input_list'", check);
+    ControlChecks.sameTypes(ControlChecks.yielded(region("body_graph")), "body_graph' results", operands(), "input_list'", check);
     if (check.failed()) return;
-    List<? extends Value> condition = ControlChecks.yielded(region(0));
+    List<? extends Value> condition = ControlChecks.yielded(region("cond_graph"));
     if (condition.size() != 1) {
       check.error("require 'cond_graph' only have one result");
       return;
@@ -77,8 +77,8 @@ public final class WhileLoopOp extends Op implements LoopLike, RecursiveMemoryEf
   }
 
   private static void print(WhileLoopOp op, OpPrinter out) {
-    Assignments.print(op.region(0), op.operands(), out);
+    Assignments.print(op.region("cond_graph"), op.operands(), out);
     out.text(" : ").functionType(op.operands().stream().map(Value::type).toList(), op.resultTypes());
-    out.text(" ").region(op.region(0), false, true).text(" do ").region(op.region(1)).attrDictWithKeyword(op);
+    out.text(" ").region(op.region("cond_graph"), false, true).text(" do ").region(op.region("body_graph")).attrDictWithKeyword(op);
   }
 }

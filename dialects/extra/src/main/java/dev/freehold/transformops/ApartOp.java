@@ -34,6 +34,6 @@ public final class ApartOp extends Op implements IsolatedFromAbove, SingleBlock,
 
   @Override
   public OperandRange entryOperands(Target target) {
-    return operandSegment(0);
+    return operandSegment("scope");
   }
 }

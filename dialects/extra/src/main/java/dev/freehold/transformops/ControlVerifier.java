@@ -26,7 +26,7 @@ final class ControlVerifier {
   static void sequence(Op op, Checker check) {
     begins(op, check);
     if (check.failed()) return;
-    Block body = op.region(0).first();
+    Block body = op.region().first();
     if (op.operandSegment("root").isEmpty() && !op.operandSegment("extra_bindings").isEmpty()) {
       check.error("does not expect extra operands when used as top-level");
       return;
@@ -45,7 +45,7 @@ final class ControlVerifier {
     begins(op, check);
     if (check.failed()) return;
     Op list = null;
-    for (Op child = op.region(0).first().first(); child != null; child = child.next()) {
+    for (Op child = op.region().first().first(); child != null; child = child.next()) {
       if (child.name().equals("pdl.pattern")) continue;
       if (!mayBeOutermost(child)) {
         check.error("expects only pattern and top-level transform ops in its body").note(child.location(), "offending op");
@@ -67,7 +67,7 @@ final class ControlVerifier {
       check.error("expects at least one region");
       return;
     }
-    Region region = op.region(0);
+    Region region = op.region();
     List<? extends Value> arguments = region.isEmpty() ? List.of() : region.first().arguments();
     if (arguments.isEmpty()) {
       check.error("expects the entry block to have at least one argument");
@@ -107,7 +107,7 @@ final class ControlVerifier {
   }
 
   static void foreach(Op op, Checker check) {
-    Block body = op.region(0).first();
+    Block body = op.region().first();
     String fault = null;
     if (body.argumentCount() != op.operandCount()) {
       fault = "expects the same number of targets as the body has block arguments";
@@ -128,7 +128,7 @@ final class ControlVerifier {
   }
 
   static void patterns(Op op, Checker check) {
-    Op wrong = op.region(0).isEmpty() ? null : op.region(0).first().first();
+    Op wrong = op.region().isEmpty() ? null : op.region().first().first();
     while (wrong != null && isPattern(wrong)) wrong = wrong.next();
     if (wrong != null) check.error("expected children ops to implement PatternDescriptorOpInterface").note(wrong.location(), "op without interface");
   }
@@ -138,7 +138,7 @@ final class ControlVerifier {
       check.error("expected 1 or 2 regions");
       return;
     }
-    Op wrong = op.region(0).isEmpty() ? null : op.region(0).first().first();
+    Op wrong = op.region().isEmpty() ? null : op.region().first().first();
     while (wrong != null && isConversion(wrong)) wrong = wrong.next();
     if (wrong != null) {
       check.error("expected pattern children ops to implement ConversionPatternDescriptorOpInterface").note(wrong.location(), "op without interface");

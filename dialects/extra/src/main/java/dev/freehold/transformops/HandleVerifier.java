@@ -21,7 +21,7 @@ final class HandleVerifier {
       return;
     }
     for (Value result : op.results()) {
-      if (TransformSets.areAlike(result.type(), op.operand(0).type())) continue;
+      if (TransformSets.areAlike(result.type(), op.operand("handle").type())) continue;
       check.error("expects result types to implement the same transform interface as the operand type");
       return;
     }
@@ -45,7 +45,7 @@ final class HandleVerifier {
 
   /** The count is an {@code i64} that starts at 0, which the type of the result must be able to hold. */
   static void count(Op op, Checker check) {
-    Type type = op.result(0).type();
+    Type type = op.result().type();
     String fault = null;
     if (type == HandleType.Plain.TYPE) fault = "expected type attribute, got 0 : i64";
     else if (type == HandleType.Plain.AFFINE_MAP) fault = "expected affine map attribute, got 0 : i64";

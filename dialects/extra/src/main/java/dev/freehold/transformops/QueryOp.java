@@ -39,6 +39,6 @@ public final class QueryOp extends Op implements MemoryEffects, NamesSegments {
 
   /** Tile sizes are integers, or operations that compute them. */
   private static boolean makesOperations(Op op) {
-    return op.name().endsWith("tile_sizes") && TransformSets.isHandle(op.result(0).type());
+    return op.name().endsWith("tile_sizes") && TransformSets.isHandle(op.result().type());
   }
 }

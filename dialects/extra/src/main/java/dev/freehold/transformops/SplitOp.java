@@ -48,7 +48,7 @@ public final class SplitOp extends Op {
   }
 
   private static void print(SplitOp op, OpPrinter out) {
-    Value target = op.operand(0);
+    Value target = op.operand("target");
     boolean known = op.operandCount() == 1;
     out.text(" ").operand(target).text(" after ");
     if (known) out.text(Long.toString(((IntegerAttr) op.attr(SIZES)).longValue()));

@@ -15,7 +15,7 @@ final class SymbolicVerifier {
   private SymbolicVerifier() {}
 
   static void verify(Op op, Checker check) {
-    Block body = op.region(0).first();
+    Block body = op.region().first();
     if (body.argumentCount() != op.operandCount()) {
       check.error("must have the same number of block arguments as operands");
       return;

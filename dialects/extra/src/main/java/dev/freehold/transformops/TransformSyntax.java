@@ -65,7 +65,7 @@ final class TransformSyntax {
       p.expect("->");
       Type type = p.expectType();
       for (String group : groups) state.types(group).add(type);
-    }, (op, out) -> out.text("(").type(op.operand(0).type()).text(") -> ").type(op.result(0).type()));
+    }, (op, out) -> out.text("(").type(op.operand(operand).type()).text(") -> ").type(op.result().type()));
   }
 
   /** {@code all}, {@code except(0, 1)} or integers. */

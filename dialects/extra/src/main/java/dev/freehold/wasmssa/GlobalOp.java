@@ -39,7 +39,7 @@ public final class GlobalOp extends Op implements Exportable, IsolatedFromAbove,
 
   @Override
   protected void verify(Checker check) {
-    for (Block block : region(0)) {
+    for (Block block : region("initializer")) {
       for (Op op : block) {
         if (CONSTANTS.contains(op.name())) continue;
         check.plainError("expected a constant initializer for this operator, got " + Printing.toString(op));
@@ -61,6 +61,6 @@ public final class GlobalOp extends Op implements Exportable, IsolatedFromAbove,
     out.text(" ").symbolName(op.symbolName()).text(" ").type(((TypeAttr) op.attr("type")).value());
     if (op.hasAttr(MUTABLE)) out.text(" mutable");
     out.text(" :");
-    if (!op.region(0).isEmpty()) out.text(" ").region(op.region(0), false, true);
+    if (!op.region("initializer").isEmpty()) out.text(" ").region(op.region("initializer"), false, true);
   }
 }

@@ -42,7 +42,7 @@ public final class LabelOp extends Op implements Terminator {
 
   @Override
   protected void verify(Checker check) {
-    if (def() == LOOP && region(0).isEmpty()) {
+    if (def() == LOOP && region().isEmpty()) {
       check.plainError("target should be a block defined in same level than operation or in its region.");
     }
   }
@@ -53,6 +53,6 @@ public final class LabelOp extends Op implements Terminator {
   }
 
   private static void printElse(LabelOp op, OpPrinter out) {
-    if (!op.region(1).isEmpty()) out.keywordOrString(ELSE).region(op.region(1));
+    if (!op.region("else").isEmpty()) out.keywordOrString(ELSE).region(op.region("else"));
   }
 }

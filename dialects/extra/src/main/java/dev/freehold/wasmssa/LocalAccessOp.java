@@ -17,7 +17,7 @@ public final class LocalAccessOp extends Op {
 
   static final List<OpDef<LocalAccessOp>> DEFS = List.of(
       define("local").attr("type", AttrSets.typeOf(Types.VALUE)).result("result", LocalRefType.SET)
-          .inferResults(state -> List.of(new LocalRefType(((TypeAttr) state.prop(0)).value())))
+          .inferResults(state -> List.of(new LocalRefType(((TypeAttr) state.prop("type")).value())))
           .assembly("`of` `type` $type attr-dict").build(),
       define("local_get").operand("localVar", LocalRefType.SET).result("result", Types.VALUE).inferResults(LocalAccessOp::element)
           .assembly("$localVar `:` type($localVar) attr-dict").build(),
@@ -39,7 +39,7 @@ public final class LocalAccessOp extends Op {
   }
 
   private static boolean fits(Op op) {
-    return ((LocalRefType) op.operand(0).type()).element().equals(op.operand(1).type());
+    return ((LocalRefType) op.operand("localVar").type()).element().equals(op.operand("value").type());
   }
 
   private static void verifySet(Op op, Checker check) {
@@ -47,7 +47,7 @@ public final class LocalAccessOp extends Op {
   }
 
   private static void verifyTee(Op op, Checker check) {
-    boolean returnsIt = op.operand(1).type().equals(op.result(0).type());
+    boolean returnsIt = op.operand("value").type().equals(op.result().type());
     if (!fits(op) || !returnsIt) check.plainError("input type and output type of local.tee do not match");
   }
 }

@@ -88,8 +88,8 @@ final class NumericOps {
   }
 
   private static void verifyReinterpreted(Op op, Checker check) {
-    Type from = op.operand(0).type();
-    Type to = op.result(0).type();
+    Type from = op.operand("input").type();
+    Type to = op.result().type();
     if (from.equals(to)) {
       check.plainError("reinterpret input and output type should be distinct");
     } else if (ArithTypes.width(from) != ArithTypes.width(to)) {
@@ -98,8 +98,8 @@ final class NumericOps {
   }
 
   private static void verifyExtended(Op op, Checker check) {
-    String bits = ((IntegerAttr) op.prop(0)).unsigned().toString();
-    Type type = op.operand(0).type();
+    String bits = ((IntegerAttr) op.prop("bitsToTake")).unsigned().toString();
+    Type type = op.operand("input").type();
     if (!List.of("8", "16", "32").contains(bits)) {
       check.plainError("extend op can only take 8, 16 or 32 bits. Got " + bits);
     } else if (Integer.parseInt(bits) >= ArithTypes.width(type)) {

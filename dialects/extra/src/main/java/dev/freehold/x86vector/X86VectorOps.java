@@ -70,7 +70,7 @@ final class X86VectorOps {
   }
 
   private static void sameCount(Op op, Checker check) {
-    boolean same = elements(op.operand(0).type()) == elements(op.result(0).type());
+    boolean same = elements(op.operand("a").type()) == elements(op.result().type());
     if (!same) check.error("failed to verify that all of {a, dst} have same element count");
   }
 
@@ -118,7 +118,7 @@ final class X86VectorOps {
   private static void oneSource(Op op, Checker check) {
     List<Value> source = op.operandSegment("src");
     Attribute constant = op.attr("constant_src");
-    Type result = op.result(0).type();
+    Type result = op.result().type();
     if (!source.isEmpty() && constant != null) check.plainError("cannot use both src and constant_src");
     else if (!source.isEmpty() && !source.getFirst().type().equals(result)) check.plainError("failed to verify that src and dst have same type");
     else if (constant != null && !constant.type().equals(result)) check.plainError("failed to verify that constant_src and dst have same type");

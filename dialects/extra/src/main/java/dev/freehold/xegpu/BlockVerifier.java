@@ -16,7 +16,7 @@ final class BlockVerifier {
   private BlockVerifier() {}
 
   static void create(Op op, Checker check) {
-    Type source = op.operand(0).type();
+    Type source = op.operand("source").type();
     TensorDescType descriptor = (TensorDescType) op.result().type();
     MemRefType memref = source instanceof MemRefType type ? type : null;
     int rank = rank(op, "const_shape", memref);
@@ -41,19 +41,19 @@ final class BlockVerifier {
   }
 
   static void update(Op op, Checker check) {
-    TensorDescType descriptor = (TensorDescType) op.operand(0).type();
+    TensorDescType descriptor = (TensorDescType) op.operand("TensorDesc").type();
     if (descriptor.isScattered()) check.error(AccessVerifier.NOT_SCATTERED);
     else if (descriptor.rank() != AccessVerifier.offsets(op)) check.error("Invalid number of offsets.");
   }
 
   static void prefetch(Op op, Checker check) {
-    TensorDescType descriptor = (TensorDescType) op.operand(0).type();
+    TensorDescType descriptor = (TensorDescType) op.operand("TensorDesc").type();
     if (descriptor.isScattered()) check.error(AccessVerifier.NOT_SCATTERED);
     else if (AccessVerifier.hasHints(op, AccessVerifier.READ_HINTS, check)) offsets(op, descriptor, check);
   }
 
   static void load(Op op, Checker check) {
-    TensorDescType descriptor = (TensorDescType) op.operand(0).type();
+    TensorDescType descriptor = (TensorDescType) op.operand("TensorDesc").type();
     VectorType value = (VectorType) op.result().type();
     if (!isBlock(descriptor, check) || !AccessVerifier.hasHints(op, AccessVerifier.READ_HINTS, check)) return;
     // Counts are of 32 bits in the reference.
@@ -100,8 +100,8 @@ final class BlockVerifier {
   }
 
   static void store(Op op, Checker check) {
-    VectorType value = (VectorType) op.operand(0).type();
-    TensorDescType descriptor = (TensorDescType) op.operand(1).type();
+    VectorType value = (VectorType) op.operand("value").type();
+    TensorDescType descriptor = (TensorDescType) op.operand("TensorDesc").type();
     if (!isBlock(descriptor, check) || !AccessVerifier.hasHints(op, AccessVerifier.WRITE_HINTS, check)) return;
     if (descriptor.arrayLength() > 1) {
       check.error("array length is not supported by store_nd.\n");

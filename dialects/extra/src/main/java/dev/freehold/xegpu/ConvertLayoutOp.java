@@ -29,6 +29,6 @@ public final class ConvertLayoutOp extends Op implements Pure {
   /** As it is already. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return prop(0).equals(prop(1)) ? List.of(operand(0)) : null;
+    return prop("input_layout").equals(prop("target_layout")) ? List.of(operand("source")) : null;
   }
 }

@@ -53,6 +53,6 @@ public final class CreateDescOp extends Op implements Pure, ViewLike {
 
   @Override
   public Value viewSource() {
-    return operand(0);
+    return operand("source");
   }
 }

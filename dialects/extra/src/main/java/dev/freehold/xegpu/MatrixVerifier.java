@@ -13,12 +13,12 @@ final class MatrixVerifier {
   private MatrixVerifier() {}
 
   static void load(Op op, Checker check) {
-    String wrong = misfit(op, op.result().type(), (MemDescType) op.operand(0).type());
+    String wrong = misfit(op, op.result().type(), (MemDescType) op.operand("mem_desc").type());
     if (wrong != null) check.plainError(wrong);
   }
 
   static void store(Op op, Checker check) {
-    String wrong = misfit(op, op.operand(0).type(), (MemDescType) op.operand(1).type());
+    String wrong = misfit(op, op.operand("data").type(), (MemDescType) op.operand("mem_desc").type());
     if (wrong != null) check.plainError(wrong);
   }
 
@@ -65,8 +65,8 @@ final class MatrixVerifier {
   }
 
   static void product(Op op, Checker check) {
-    VectorType a = (VectorType) op.operand(0).type();
-    VectorType b = (VectorType) op.operand(1).type();
+    VectorType a = (VectorType) op.operand("lhs").type();
+    VectorType b = (VectorType) op.operand("rhs").type();
     VectorType result = (VectorType) op.result().type();
     if (op.operandCount() == 3 && !op.operand(2).type().equals(result)) {
       check.error("Expecting the acc type to be the same as result.");
@@ -91,9 +91,9 @@ final class MatrixVerifier {
   }
 
   static void convertLayout(Op op, Checker check) {
-    Attribute from = op.prop(0);
-    Attribute to = op.prop(1);
-    long[] shape = AccessVerifier.shape(op.operand(0).type());
+    Attribute from = op.prop("input_layout");
+    Attribute to = op.prop("target_layout");
+    long[] shape = AccessVerifier.shape(op.operand("source").type());
     if (Distribution.isForWorkgroup(from) != Distribution.isForWorkgroup(to)) {
       check.error("expected input layout and target layout be WgLayout or SgLayout at the same time.");
     } else if (!Distribution.isEven(shape, from)) {

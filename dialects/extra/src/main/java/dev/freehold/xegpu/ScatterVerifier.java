@@ -21,11 +21,11 @@ final class ScatterVerifier {
   static void create(Op op, Checker check) {
     TensorDescType descriptor = (TensorDescType) op.result().type();
     if (!descriptor.isScattered()) check.error(SCATTERED + "\n");
-    else if (AccessVerifier.isOfMemory(op.operand(0).type(), descriptor, check)) describes(op, descriptor, check);
+    else if (AccessVerifier.isOfMemory(op.operand("source").type(), descriptor, check)) describes(op, descriptor, check);
   }
 
   private static void describes(Op op, TensorDescType descriptor, Checker check) {
-    long[] lanes = AccessVerifier.shape(op.operand(1).type());
+    long[] lanes = AccessVerifier.shape(op.operand("offsets").type());
     long[] expected = Arrays.copyOf(lanes, descriptor.chunk() == 1 ? lanes.length : lanes.length + 1);
     if (descriptor.chunk() != 1) expected[lanes.length] = descriptor.chunk();
     if (Arrays.equals(expected, AccessVerifier.shape(descriptor))) return;
@@ -33,9 +33,9 @@ final class ScatterVerifier {
   }
 
   static void update(Op op, Checker check) {
-    TensorDescType descriptor = (TensorDescType) op.operand(0).type();
+    TensorDescType descriptor = (TensorDescType) op.operand("TensorDesc").type();
     if (!descriptor.isScattered()) check.error(SCATTERED + "\n");
-    else if (!isPerLane(op.operand(1).type(), descriptor)) check.error("Offsets should match TensorDesc except the chunk size dim.");
+    else if (!isPerLane(op.operand("offsets").type(), descriptor)) check.error("Offsets should match TensorDesc except the chunk size dim.");
   }
 
   /** Whether there is one of something for each lane. */
@@ -48,7 +48,7 @@ final class ScatterVerifier {
   }
 
   static void prefetch(Op op, Checker check) {
-    Type source = op.operand(0).type();
+    Type source = op.operand("source").type();
     if (!hasOffsets(op, source, check) || !AccessVerifier.hasHints(op, AccessVerifier.READ_HINTS, check)) return;
     boolean aligned = op.attr("offset_align_byte") != null;
     boolean pointer = source instanceof IntegerType;
@@ -66,11 +66,11 @@ final class ScatterVerifier {
   }
 
   static void load(Op op, Checker check) {
-    access(op, op.operand(0).type(), op.result().type(), AccessVerifier.READ_HINTS, check);
+    access(op, op.operand("source").type(), op.result().type(), AccessVerifier.READ_HINTS, check);
   }
 
   static void store(Op op, Checker check) {
-    access(op, op.operand(1).type(), op.operand(0).type(), AccessVerifier.WRITE_HINTS, check);
+    access(op, op.operand("dest").type(), op.operand("value").type(), AccessVerifier.WRITE_HINTS, check);
   }
 
   private static void access(Op op, Type base, Type value, Set<String> hints, Checker check) {

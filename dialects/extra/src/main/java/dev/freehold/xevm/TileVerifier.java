@@ -136,8 +136,8 @@ final class TileVerifier {
 
   /** What all instructions ask of a matrix in memory. */
   private static String wrongMatrix(Op op, Tile tile) {
-    Long width = constant(op.operand(1));
-    Long pitch = constant(op.operand(3));
+    Long width = constant(op.operand("base_width"));
+    Long pitch = constant(op.operand("base_pitch"));
     if (width != null && pitch != null && pitch < width) return "4th operand (base pitch) should be >= 2nd operand (base width)";
     if (tile.bits < 8 || tile.bits > 32 || !isPowerOfTwo(tile.bits)) return "expecting 'elem_size_in_bits' to be 8, 16, or 32";
     if (tile.height > 32 || !isPowerOfTwo(tile.height)) return "expecting tile_height to be 1, 2, 4, 8, 16, or 32";

@@ -38,7 +38,7 @@ public final class XevmOp extends Op {
     DEFS.add(define("blockload").operand("ptr", LlvmPointerType.SET, Effect.READS).optionalAttr("cache_control", LOAD_CACHE)
         .result("res", KEYWORDS).traits((op, check) -> TileVerifier.keywords(op, op.result().type(), check)).assembly(WITH_RESULT).build());
     DEFS.add(define("blockstore").operand("ptr", LlvmPointerType.SET, Effect.WRITES).operand("val", KEYWORDS)
-        .optionalAttr("cache_control", STORE_CACHE).traits((op, check) -> TileVerifier.keywords(op, op.operand(1).type(), check))
+        .optionalAttr("cache_control", STORE_CACHE).traits((op, check) -> TileVerifier.keywords(op, op.operand("val").type(), check))
         .assembly(WITHOUT_RESULT).build());
     DEFS.add(define("prefetch").operand("ptr", GLOBAL).optionalAttr("cache_control", LOAD_CACHE).assembly(WITHOUT_RESULT).build());
     DEFS.add(tile(matrix(define("blockload2d").operand("ptr", LlvmPointerType.SET, Effect.READS)))

@@ -32,7 +32,7 @@ public final class AttributesOp extends Op {
   }
 
   public List<String> names() {
-    return Names.of(prop(0));
+    return Names.of(prop("attributeValueNames"));
   }
 
   @Override
@@ -56,7 +56,7 @@ public final class AttributesOp extends Op {
   }
 
   private static void printEntries(AttributesOp op, OpPrinter out) {
-    List<Attribute> names = ((ArrayAttr) op.prop(0)).elements();
+    List<Attribute> names = ((ArrayAttr) op.prop("attributeValueNames")).elements();
     if (names.isEmpty()) return;
     for (int i = 0; i < names.size(); i++) out.text(i == 0 ? "{" : ", ").attr(names.get(i)).text(" = ").operand(op.operand(i));
     out.text("}");

@@ -26,12 +26,12 @@ public final class BaseOp extends Op implements ConstraintOp, SymbolUser {
 
   /** The definition of the kind, or null where it has a {@link #kindName}. */
   public SymbolRefAttr reference() {
-    return (SymbolRefAttr) prop(0);
+    return (SymbolRefAttr) prop("base_ref");
   }
 
   /** The name of the kind with its sigil, or null where there is a {@link #reference}. */
   public String kindName() {
-    return prop(1) instanceof StringAttr name ? name.value() : null;
+    return prop("base_name") instanceof StringAttr name ? name.value() : null;
   }
 
   @Override

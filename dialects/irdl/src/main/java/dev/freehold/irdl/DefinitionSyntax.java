@@ -32,6 +32,6 @@ final class DefinitionSyntax {
   }
 
   private static void printBody(Op op, OpPrinter out) {
-    if (!op.region(0).first().isEmpty()) out.region(op.region(0));
+    if (!op.region().first().isEmpty()) out.region(op.region());
   }
 }

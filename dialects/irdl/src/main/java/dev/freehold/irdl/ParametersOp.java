@@ -20,6 +20,6 @@ public final class ParametersOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    Names.verifyList(this, "parameter", Names.of(prop(0)), check);
+    Names.verifyList(this, "parameter", Names.of(prop("names")), check);
   }
 }

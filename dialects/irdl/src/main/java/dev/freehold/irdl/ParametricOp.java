@@ -26,7 +26,7 @@ public final class ParametricOp extends Op implements ConstraintOp, Pure, Symbol
 
   /** The definition of the kind. */
   public SymbolRefAttr reference() {
-    return (SymbolRefAttr) prop(0);
+    return (SymbolRefAttr) prop("base_type");
   }
 
   @Override

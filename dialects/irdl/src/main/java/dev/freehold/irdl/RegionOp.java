@@ -25,17 +25,17 @@ public final class RegionOp extends Op {
   }
 
   public boolean constrainsArguments() {
-    return prop(1) != null;
+    return prop("constrainedArguments") != null;
   }
 
   /** How many blocks the region must have; -1 where any number will do. */
   public int blockCount() {
-    return prop(0) instanceof IntegerAttr count ? count.value().intValue() : -1;
+    return prop("numberOfBlocks") instanceof IntegerAttr count ? count.value().intValue() : -1;
   }
 
   @Override
   protected void verify(Checker check) {
-    if (prop(0) == null || blockCount() > 0) return;
+    if (prop("numberOfBlocks") == null || blockCount() > 0) return;
     check.error("the number of blocks is expected to be >= 1 but got " + blockCount());
   }
 }

@@ -20,7 +20,7 @@ public final class RegionsOp extends Op {
   }
 
   public List<String> names() {
-    return Names.of(prop(0));
+    return Names.of(prop("names"));
   }
 
   @Override

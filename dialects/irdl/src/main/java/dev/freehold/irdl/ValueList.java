@@ -8,11 +8,11 @@ import java.util.List;
 /** What the operands, or the results, of an operation must be. */
 public sealed interface ValueList permits OperandsOp, ResultsOp {
   default List<String> names() {
-    return Names.of(((Op) this).prop(0));
+    return Names.of(((Op) this).prop("names"));
   }
 
   default List<Variadicity> variadicities() {
-    return ((VariadicityArrayAttr) ((Op) this).prop(1)).elements();
+    return ((VariadicityArrayAttr) ((Op) this).prop("variadicity")).elements();
   }
 
   /** Reports lists of names and variadicities of different lengths; {@code kind} is what they are of. */

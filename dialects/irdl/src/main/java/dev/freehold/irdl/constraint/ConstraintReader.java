@@ -38,7 +38,7 @@ public final class ConstraintReader {
   /** The constraints of a definition, which has been verified. */
   public ConstraintTable read(Op definition) throws Misdescription {
     ConstraintTable table = new ConstraintTable();
-    for (Op op : definition.region(0).first()) {
+    for (Op op : definition.region().first()) {
       if (!(op instanceof ConstraintOp constraint)) continue;
       int depth = table.add(constraint(constraint, table.numbers(op)), op);
       if (depth > MAX_DEPTH) throw Misdescription.at(op, "constraints are nested more than " + MAX_DEPTH + " levels deep");

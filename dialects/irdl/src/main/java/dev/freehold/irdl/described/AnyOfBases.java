@@ -41,7 +41,7 @@ final class AnyOfBases {
       case BaseOp base when base.reference() == null -> known.put(op, new Bases(Set.of(base.kindName()), false));
       case BaseOp base -> known.put(op, new Bases(Set.of(References.lookup(op, base.reference(), symbols)), false));
       case ParametricOp base -> known.put(op, new Bases(Set.of(References.lookup(op, base.reference(), symbols)), false));
-      case AllOfOp allOf -> known.put(op, of(op.operand(0)));
+      case AllOfOp allOf -> known.put(op, of(op.operands().getFirst()));
       case AnyOfOp anyOf -> {
         return followAlternatives(op);
       }

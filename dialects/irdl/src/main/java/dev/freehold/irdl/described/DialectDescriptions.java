@@ -83,7 +83,7 @@ public final class DialectDescriptions {
       boolean isNew = registry.dialect(definition.symbolName()) == null && names.add(definition.symbolName());
       if (!isNew) throw Misdescription.at(definition, "a dialect of this name is already registered");
       requireNothingBeyondIrdl(definition);
-      for (Op op : definition.region(0).first()) name(op, definition.symbolName());
+      for (Op op : definition.region("body").first()) name(op, definition.symbolName());
     }
     for (Map.Entry<Op, DescribedKind> kind : kinds.entrySet()) define(kind.getKey(), kind.getValue());
     List<Dialect> dialects = new ArrayList<>();
@@ -113,7 +113,7 @@ public final class DialectDescriptions {
   }
 
   private static <T> T child(Op definition, Class<T> kind) {
-    for (Op op : definition.region(0).first()) {
+    for (Op op : definition.region().first()) {
       if (kind.isInstance(op)) return kind.cast(op);
     }
     return null;
@@ -123,7 +123,7 @@ public final class DialectDescriptions {
     Map<String, DescribedKind> types = new LinkedHashMap<>();
     Map<String, DescribedKind> attributes = new LinkedHashMap<>();
     List<OpDef<?>> operations = new ArrayList<>();
-    for (Op op : definition.region(0).first()) {
+    for (Op op : definition.region("body").first()) {
       DescribedKind kind = kinds.get(op);
       if (kind != null) (kind.isType() ? types : attributes).put(kind.name(), kind);
       else if (op instanceof OperationOp operation) operations.add(operation(operation, definition.symbolName()));
