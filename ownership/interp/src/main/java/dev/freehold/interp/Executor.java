@@ -9,7 +9,7 @@ import dev.freehold.ir.Op;
  *
  * <pre>
  *   executors.add(NegOp.class, (op, out) -&gt; {
- *     int in = out.slot(op.operand(0));
+ *     int in = out.slot(op.operand("source"));
  *     int result = out.slot(op.result());
  *     out.act(frame -&gt; frame.bits[result] = -frame.bits[in]);
  *   });

@@ -65,7 +65,7 @@ public final class Program {
   /** The functions at the top of the module that have a body, in order. */
   public List<FunctionLike> functions() {
     List<FunctionLike> functions = new ArrayList<>();
-    for (Op op : module.region(0).first()) {
+    for (Op op : module.region().first()) {
       if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(function);
     }
     return functions;

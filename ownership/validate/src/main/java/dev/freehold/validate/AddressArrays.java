@@ -100,7 +100,7 @@ final class AddressArrays {
     int[][] cells = new int[arguments.size()][];
     for (int i = 0; i < cells.length; i++) {
       Value array = arguments.get(i);
-      if (array.definingOp() instanceof CastOp cast) array = cast.operand(0);
+      if (array.definingOp() instanceof CastOp cast) array = cast.source();
       cells[i] = arrays.get(array);
       if (cells[i] == null) return false;
     }

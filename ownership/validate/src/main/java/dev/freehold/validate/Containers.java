@@ -95,7 +95,7 @@ final class Containers {
       }
       for (int at = program.movesInto.first(v); at >= 0; at = program.movesInto.next(at)) unite(v, program.moveSource.get(program.movesInto.item(at)));
       for (Use use = program.values.get(v).firstUse(); use != null; use = use.next()) {
-        if (use.owner() instanceof CopyOp copy) unite(builder.variableOf(copy.operand(0)), builder.variableOf(copy.operand(1)));
+        if (use.owner() instanceof CopyOp copy) unite(builder.variableOf(copy.source()), builder.variableOf(copy.target()));
       }
     }
   }

@@ -195,7 +195,7 @@ final class OpTranslator {
 
   private void view(Op op, ViewLike view) {
     for (Value result : op.results()) {
-      if (result == op.result(0)) builder.copy(view.viewSource(), result, view.mayMoveAlignedPointer());
+      if (result == op.result()) builder.copy(view.viewSource(), result, view.mayMoveAlignedPointer());
       else if (ProgramBuilder.isFlag(result.type())) builder.unknownFlag(result);
     }
   }
@@ -230,10 +230,11 @@ final class OpTranslator {
   }
 
   private void await(Op op) {
-    builder.emit(new Instr.Await(op, tokens.behind(List.of(op.operand(0)))));
+    Value awaited = op.operand("operand");
+    builder.emit(new Instr.Await(op, tokens.behind(List.of(awaited))));
     if (op.resultCount() > 0) {
-      builder.copy(op.operand(0), op.result(0), false);
-      if (ProgramBuilder.isFlag(op.result(0).type())) builder.unknownFlag(op.result(0));
+      builder.copy(awaited, op.result(), false);
+      if (ProgramBuilder.isFlag(op.result().type())) builder.unknownFlag(op.result());
     }
   }
 

@@ -56,7 +56,7 @@ final class ShiftedAddresses {
   }
 
   private void enter(Op op) {
-    if (op instanceof ViewLike view && view.mayMoveAlignedPointer()) add(op.result(0));
+    if (op instanceof ViewLike view && view.mayMoveAlignedPointer()) add(op.result());
     if (op instanceof LoadOp load && ProgramBuilder.mayBeHandle(load.result().type())) loaded.add(load.result());
     Op callee = op instanceof CallLike call ? callees.apply(op, call) : null;
     if (callee != null) callers.computeIfAbsent(callee, function -> new ArrayList<>()).add(op);

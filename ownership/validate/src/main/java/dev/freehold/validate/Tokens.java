@@ -45,7 +45,7 @@ final class Tokens {
         }
       }
       for (Use use = value.firstUse(); use != null; use = use.next()) {
-        if (use.owner().name().equals(ADD_TO_GROUP) && use.index() == 1) pending.add(use.owner().operand(0));
+        if (use.owner().name().equals(ADD_TO_GROUP) && use == use.owner().use("group")) pending.add(use.owner().operand("operand"));
       }
     }
     return tokens.toArray();
@@ -64,8 +64,8 @@ final class Tokens {
       else if (ProgramBuilder.isToken(operand.type()) && (hasToken || WAITING.contains(op.name()))) awaited.add(operand);
     }
     if (op.name().equals(ADD_TO_GROUP)) {
-      int group = builder.variableOf(op.operand(1));
-      int token = builder.variableOf(op.operand(0));
+      int group = builder.variableOf(op.operand("group"));
+      int token = builder.variableOf(op.operand("operand"));
       if (group >= 0 && token >= 0) builder.emit(new Instr.Put(op, group, token));
     }
     return awaited.isEmpty() ? Ints.NONE : behind(awaited);

@@ -25,7 +25,7 @@ public final class AllocWithMultipleResultsOp extends Op implements NamesResults
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "index");
-    name.accept(result(1), "memref");
+    name.accept(result("index"), "index");
+    name.accept(result("memref"), "memref");
   }
 }

@@ -35,12 +35,12 @@ public final class RegionIfOp extends Op implements RegionBranchOp, RecursiveMem
   }
 
   private Region joinRegion() {
-    return region(2);
+    return region("joinRegion");
   }
 
   @Override
   public List<Target> successors(Region from) {
-    if (from == null) return List.of(target(region(0)), target(region(1)));
+    if (from == null) return List.of(target(region("thenRegion")), target(region("elseRegion")));
     return List.of(from == joinRegion() ? new Target(null, results()) : target(joinRegion()));
   }
 
@@ -50,7 +50,7 @@ public final class RegionIfOp extends Op implements RegionBranchOp, RecursiveMem
 
   @Override
   public OperandRange entryOperands(Target target) {
-    return operandSegment(0);
+    return operandSegment("operands");
   }
 
   private static void parse(OpParser p, OpState<RegionIfOp> state) {
@@ -72,8 +72,8 @@ public final class RegionIfOp extends Op implements RegionBranchOp, RecursiveMem
   private static void print(RegionIfOp op, OpPrinter out) {
     out.text(" ").operands(op.operands()).text(": ").types(op.operands().stream().map(Value::type).toList());
     out.arrowTypes(op.resultTypes());
-    out.text(" then ").region(op.region(0), true, true);
-    out.text(" else ").region(op.region(1), true, true);
+    out.text(" then ").region(op.region("thenRegion"), true, true);
+    out.text(" else ").region(op.region("elseRegion"), true, true);
     out.text(" join ").region(op.joinRegion(), true, true);
     out.attrDict(op);
   }

@@ -23,12 +23,12 @@ public final class TestExecutors implements ExecutorProvider {
     executors.add(CopyOp.class, TestExecutors::copy);
     executors.add(BufferBasedOp.class, TestExecutors::copy);
     executors.add(ForwardBufferOp.class, (op, out) -> {
-      int source = out.slot(op.operand(0));
+      int source = out.slot(op.operand("buffer"));
       int result = out.slot(op.result());
       out.act(frame -> frame.refs[result] = frame.refs[source]);
     });
     executors.add(OneRegionWithRecursiveMemoryEffectsOp.class, (op, out) -> {
-      var body = out.block(op.region(0).first());
+      var body = out.block(op.region("body").first());
       out.leave(frame -> body);
     });
     executors.add(ReturnOp.class, TestExecutors::leave);
@@ -41,8 +41,8 @@ public final class TestExecutors implements ExecutorProvider {
   }
 
   private static void copy(Op op, Emitter out) {
-    int source = out.slot(op.operand(0));
-    int target = out.slot(op.operand(1));
+    int source = out.slot(op.operands().getFirst());
+    int target = out.slot(op.operands().getLast());
     Type element = element(op, 0);
     out.act(frame -> frame.machine.heap().copy((Reference) frame.refs[source], (Reference) frame.refs[target], element, Event.What.COPIED, op));
   }
@@ -69,12 +69,12 @@ public final class TestExecutors implements ExecutorProvider {
   /** The body runs for each pair of elements; what it yields is written. */
   private static void begin(RegionBufferBasedOp op, Emitter out) {
     Position position = Position.of(op, out);
-    var body = out.block(op.region(0).first());
+    var body = out.block(op.region().first());
     var after = out.after();
     out.leave(frame -> {
       frame.bits[position.slot] = 0;
       return position.load(frame) ? body : after;
-    }, op.operand(0), op.operand(1));
+    }, op.operand("input"), op.operand("output"));
   }
 
   private static void end(RegionYieldOp op, Emitter out) {
@@ -83,9 +83,9 @@ public final class TestExecutors implements ExecutorProvider {
       return;
     }
     Position position = Position.of(outer, out);
-    int value = out.slot(op.operand(0));
-    Type type = op.operand(0).type();
-    var body = out.block(outer.region(0).first());
+    int value = out.slot(op.operand("result"));
+    Type type = op.operand("result").type();
+    var body = out.block(outer.region().first());
     var after = out.after(outer);
     out.leave(frame -> {
       Reference target = (Reference) frame.refs[position.output];
@@ -99,8 +99,8 @@ public final class TestExecutors implements ExecutorProvider {
   /** Which element is at work. */
   private record Position(int slot, int input, int output, int[] arguments, Type type) {
     static Position of(RegionBufferBasedOp op, Emitter out) {
-      Block body = op.region(0).first();
-      return new Position(out.scratch(op), out.slot(op.operand(0)), out.slot(op.operand(1)), out.slots(body.arguments()), TestExecutors.element(op, 0));
+      Block body = op.region().first();
+      return new Position(out.scratch(op), out.slot(op.operand("input")), out.slot(op.operand("output")), out.slots(body.arguments()), TestExecutors.element(op, 0));
     }
 
     /** Gives the body its arguments; false where there are no more elements. */

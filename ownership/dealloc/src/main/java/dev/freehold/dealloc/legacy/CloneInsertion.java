@@ -68,6 +68,6 @@ final class CloneInsertion {
     Allocating model = models.get(source);
     OpState<?> cloning = model == null ? CloneOp.of(source) : model.copy(source);
     if (cloning == null) throw new UnsupportedProgram(user, "allocations without compatible clone ops are not supported");
-    return rewriter.before(user).create(cloning.at(source.location())).result(0);
+    return rewriter.before(user).create(cloning.at(source.location())).result();
   }
 }

@@ -31,7 +31,7 @@ final class CalleeReturns {
 
   private static List<Op> in(Op function) {
     List<Op> ends = new ArrayList<>();
-    for (Block block : function.region(0)) {
+    for (Block block : function.region()) {
       if (block.last() instanceof ReturnLike) ends.add(block.last());
     }
     return ends;

@@ -116,7 +116,7 @@ final class Conversion {
     Op constant = rewriter.createConstant(rewriter.registry().dialect(result.owner().def().dialect()), value, result.type());
     if (constant == null) return null;
     made.add(constant);
-    return goal.isReachedBy(constant) ? constant.result(0) : null;
+    return goal.isReachedBy(constant) ? constant.result() : null;
   }
 
   /** A replacement may be replaced itself. */

@@ -76,7 +76,7 @@ final class DeallocHelper {
    */
   static String addTo(Op table, Location location, boolean asksOwners, Registry registry) {
     Rewriter rewriter = new Rewriter(registry).withLocation(location);
-    rewriter.atEnd(table.region(0).first());
+    rewriter.atEnd(table.region().first());
     FuncOp function = rewriter.create(FuncOp.of("dealloc_helper", FunctionType.of(INPUTS, List.of())));
     rewriter.setAttr(function, Symbol.VISIBILITY, StringAttr.of("private"));
     String name = new SymbolTables().insert(table, function, rewriter);

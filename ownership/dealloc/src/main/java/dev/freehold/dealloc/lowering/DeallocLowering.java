@@ -79,7 +79,7 @@ final class DeallocLowering implements Conversion.Lowering {
 
   @Override
   public List<? extends Value> lower(Op op, Rewriter rewriter) {
-    if (op instanceof CloneOp clone) return List.of(rewriter.create(deallocations.copy(clone)).result(0));
+    if (op instanceof CloneOp clone) return List.of(rewriter.create(deallocations.copy(clone)).result());
     DeallocOp dealloc = (DeallocOp) op;
     int freed = dealloc.memrefs().size();
     if (freed == 0) return Collections.nCopies(op.resultCount(), Buffers.bool(rewriter, false, op.location()));

@@ -62,7 +62,7 @@ record PackedAllocation(MemRefType type, Value like, Rewriter rewriter) {
 
   private Folded combine(Folded a, Folded b, BiFunction<Long, Long, Long> known, BiFunction<Value, Value, OpState<?>> unknown) {
     if (a instanceof IntegerAttr x && b instanceof IntegerAttr y) return IntegerAttr.ofIndex(known.apply(x.longValue(), y.longValue()));
-    return rewriter.create(unknown.apply(value(a), value(b))).result(0);
+    return rewriter.create(unknown.apply(value(a), value(b))).result();
   }
 
   private Value value(Folded number) {

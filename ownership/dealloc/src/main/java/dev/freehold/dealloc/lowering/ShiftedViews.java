@@ -83,7 +83,7 @@ final class ShiftedViews {
   /** Whether the operation that defines a value may move the aligned pointer. */
   static boolean isMoved(Value value) {
     Op op = value.definingOp();
-    if (op instanceof ViewLike view) return value == op.result(0) && view.mayMoveAlignedPointer();
+    if (op instanceof ViewLike view) return value == op.result() && view.mayMoveAlignedPointer();
     return op != null && Buffers.isBuffer(value) && op.operands().stream().anyMatch(Escapes::isOpaque) && Effects.of(op).equals(Effects.NONE);
   }
 
@@ -96,7 +96,7 @@ final class ShiftedViews {
   /** What a value is a view of, through views that keep the aligned pointer. */
   static Value unmoved(Value view) {
     Value value = view;
-    while (value.definingOp() instanceof ViewLike op && value == value.definingOp().result(0) && !op.mayMoveAlignedPointer()) value = op.viewSource();
+    while (value.definingOp() instanceof ViewLike op && value == value.definingOp().result() && !op.mayMoveAlignedPointer()) value = op.viewSource();
     return value;
   }
 

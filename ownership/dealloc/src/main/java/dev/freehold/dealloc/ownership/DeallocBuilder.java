@@ -81,7 +81,7 @@ public final class DeallocBuilder {
       MemRefType scalar = MemRefType.of(Shape.SCALAR, unranked.element(), StridedLayoutAttr.of(0, List.of()), unranked.memorySpace());
       memref = rewriter.create(ReinterpretCastOp.of(scalar, memref, ZERO_OFFSET, NONE, NONE).at(location)).result();
     }
-    return rewriter.create(ExtractStridedMetadataOp.of(memref).at(location)).result(0);
+    return rewriter.create(ExtractStridedMetadataOp.of(memref).at(location)).result("base_buffer");
   }
 
   /** What must not be deallocated on the edge from {@code from}: what is passed along it, and what {@code to} needs (null for no block). */

@@ -78,7 +78,7 @@ final class ReturnedBuffers {
       Op definition = value.definingOp();
       if (definition instanceof CallLike) {
         boolean mayAlias = returnsOwnership.test(definition);
-        found.add(mayAlias ? definition.result(0) : value);
+        found.add(mayAlias ? definition.result() : value);
         if (!mayAlias) continue;
       } else if (references.mayBeTerminalBuffer(value) || references.sources(value).isEmpty()) {
         found.add(value);

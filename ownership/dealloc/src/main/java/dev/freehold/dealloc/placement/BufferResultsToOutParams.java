@@ -61,7 +61,7 @@ public record BufferResultsToOutParams(boolean marks, boolean hoistsStatic, bool
     Rewriter rewriter = cx.rewriter();
     SharedResults shared = cx.profile().strategy(SharedResults.Source.class, SharedResults.Source.SOUND).of(cx);
     Map<FuncOp, OutParams> changed = new HashMap<>();
-    for (Op op : root.region(0).first()) {
+    for (Op op : root.region().first()) {
       if (!(op instanceof FuncOp function) || function.isDeclaration() || callers.isValue(function)) continue;
       if (function.visibility() == Visibility.PUBLIC && !modifiesPublic) continue;
       if (OutParams.hasUnsupportedLayout(function)) {

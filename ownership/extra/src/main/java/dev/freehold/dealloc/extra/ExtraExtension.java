@@ -59,7 +59,7 @@ public final class ExtraExtension implements Extension {
     @Override
     public OpState<?> free(Value buffer) {
       if (op.resultCount() == 1) return DeallocOp.of(buffer);
-      return BufferOrigin.baseOf(buffer) == op.result(0) ? DeallocOp.behind(op.result(1), buffer) : null;
+      return BufferOrigin.baseOf(buffer) == op.result("memref") ? DeallocOp.behind(op.result(1), buffer) : null;
     }
 
     @Override

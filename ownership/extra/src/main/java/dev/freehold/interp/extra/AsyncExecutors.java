@@ -69,7 +69,7 @@ public final class AsyncExecutors implements ExecutorProvider {
   }
 
   private static void await(AwaitOp op, Emitter out) {
-    int operand = out.slot(op.operand(0));
+    int operand = out.slot(op.operand("operand"));
     int result = op.resultCount() == 0 ? -1 : out.slot(op.result());
     out.slots(op.operands());
     Tasks.await(Tasks.in(new int[] {operand}), frame -> {
@@ -105,8 +105,8 @@ public final class AsyncExecutors implements ExecutorProvider {
   private static void ofGroup(RuntimeOp op, Emitter out) {
     switch (op.name()) {
       case "async.add_to_group" -> {
-        int operand = out.slot(op.operand(0));
-        int group = out.slot(op.operand(1));
+        int operand = out.slot(op.operand("operand"));
+        int group = out.slot(op.operand("group"));
         int rank = out.slot(op.result());
         out.act(frame -> {
           frame.bits[rank] = group(frame, group).size();
@@ -114,7 +114,7 @@ public final class AsyncExecutors implements ExecutorProvider {
         });
       }
       case "async.await_all" -> {
-        int group = out.slot(op.operand(0));
+        int group = out.slot(op.operand("operand"));
         Tasks.await(frame -> group(frame, group), frame -> {}, out);
       }
       default -> out.leaveToEnvironment();

@@ -76,13 +76,13 @@ public final class GpuExecutors implements ExecutorProvider {
 
   /** The buffer is there at once; only whoever uses it must wait. */
   private static void allocate(AllocOp op, Emitter out) {
-    MemRefType type = (MemRefType) op.result(0).type();
+    MemRefType type = (MemRefType) op.result("memref").type();
     if (type.layout() != null) {
       out.leaveToEnvironment();
       return;
     }
-    MixedSizes sizes = MixedSizes.of(type.shape(), op.operandSegment(1), out);
-    int result = out.slot(op.result(0));
+    MixedSizes sizes = MixedSizes.of(type.shape(), op.operandSegment("dynamicSizes"), out);
+    int result = out.slot(op.result("memref"));
     int bytes = Kinds.bytes(type.element());
     out.act(frame -> {
       long[] all = sizes.get(frame);
@@ -92,7 +92,7 @@ public final class GpuExecutors implements ExecutorProvider {
         size = Math.multiplyExact(size, each);
       }
       frame.refs[result] = Reference.whole(frame.machine.heap().allocate(Buffer.Owner.PROGRAM, size, op, op.location()), all, bytes);
-    }, op.operandSegment(1));
+    }, op.operandSegment("dynamicSizes"));
     if (token(op) != null) join(op, out);
   }
 
@@ -118,17 +118,16 @@ public final class GpuExecutors implements ExecutorProvider {
 
   /** Thread by thread: what they do to each other, as at a barrier, is not seen. */
   private static void launch(LaunchOp op, Emitter out) {
-    List<Value.Argument> arguments = op.region(0).first().arguments();
-    if (!op.operandSegment(7).isEmpty()) {
+    List<Value.Argument> arguments = op.region("body").first().arguments();
+    if (op.operand("clusterSizeX") != null) {
       out.leaveToEnvironment();
       return;
     }
     int[] dependencies = dependencies(op, out);
-    int[] extents = new int[DIMENSIONS];
-    for (int i = 0; i < DIMENSIONS; i++) extents[i] = out.slot(op.operandSegment(1 + i).getFirst());
+    int[] extents = out.slots(op.sizes());
     int[] slots = out.slots(arguments);
     int state = out.scratch(op);
-    Segment body = out.block(op.region(0).first());
+    Segment body = out.block(op.region("body").first());
     Segment entry = out.segment(Tasks.waiting(Tasks.in(dependencies), frame -> {
       long[] sizes = new long[DIMENSIONS];
       boolean any = true;

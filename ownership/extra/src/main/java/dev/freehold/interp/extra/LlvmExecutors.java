@@ -27,7 +27,7 @@ public final class LlvmExecutors implements ExecutorProvider {
       out.leaveToEnvironment();
       return;
     }
-    int base = out.slot(op.operand(0));
+    int base = out.slot(op.operand("base"));
     MixedSizes indices = MixedSizes.of(op.indices(), out);
     int result = out.slot(op.result());
     Type element = op.elementType();

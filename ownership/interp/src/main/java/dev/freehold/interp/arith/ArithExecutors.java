@@ -162,11 +162,11 @@ public final class ArithExecutors implements ExecutorProvider {
   }
 
   static void lowerComparison(IntegerPredicate predicate, dev.freehold.ir.Op op, Emitter out) {
-    Type type = Elementwise.scalar(op.operand(0));
+    Type type = Elementwise.scalar(op.operand("lhs"));
     int width = Kinds.width(type);
-    if (Kinds.isLong(op.operand(0).type())) {
-      int a = out.slot(op.operand(0));
-      int b = out.slot(op.operand(1));
+    if (Kinds.isLong(op.operand("lhs").type())) {
+      int a = out.slot(op.operand("lhs"));
+      int b = out.slot(op.operand("rhs"));
       int result = out.slot(op.result());
       // Sign extension keeps the order of unsigned integers.
       switch (predicate) {

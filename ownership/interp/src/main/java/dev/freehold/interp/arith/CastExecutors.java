@@ -22,6 +22,7 @@ import dev.freehold.interp.Poison;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.FloatRounding;
@@ -64,14 +65,15 @@ final class CastExecutors {
   }
 
   private static void lower(Op op, Emitter out, Conversion f) {
-    if (op.operand(0).type() instanceof BaseMemRefType from && op.result().type() instanceof BaseMemRefType to) {
-      lowerView(op, from.element(), to.element(), out);
+    Value source = op.operands().getFirst();
+    if (source.type() instanceof BaseMemRefType from && op.result().type() instanceof BaseMemRefType to) {
+      lowerView(op, source, from.element(), to.element(), out);
       return;
     }
-    Type from = Elementwise.scalar(op.operand(0));
+    Type from = Elementwise.scalar(source);
     Type to = Elementwise.scalar(op.result());
-    if (op instanceof IndexCastOp && Kinds.isLong(op.operand(0).type()) && Kinds.isLong(op.result().type())) {
-      int in = out.slot(op.operand(0));
+    if (op instanceof IndexCastOp && Kinds.isLong(source.type()) && Kinds.isLong(op.result().type())) {
+      int in = out.slot(source);
       int result = out.slot(op.result());
       int width = Kinds.width(to);
       out.act(frame -> frame.bits[result] = Kinds.wrap(frame.bits[in], width));
@@ -84,11 +86,11 @@ final class CastExecutors {
   }
 
   /** The same buffer under another element type; with elements of another size, their layout in memory would be undefined. */
-  private static void lowerView(Op op, Type from, Type to, Emitter out) {
+  private static void lowerView(Op op, Value source, Type from, Type to, Emitter out) {
     if (Kinds.bytes(from) != Kinds.bytes(to)) {
       throw Fault.unsupported("cannot execute '" + op.name() + "' on memrefs with element sizes of " + Kinds.bytes(from) + " and " + Kinds.bytes(to) + " bytes");
     }
-    int in = out.slot(op.operand(0));
+    int in = out.slot(source);
     int result = out.slot(op.result());
     out.act(frame -> frame.refs[result] = frame.refs[in]);
   }

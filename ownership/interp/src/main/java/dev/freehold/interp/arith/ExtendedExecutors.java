@@ -26,18 +26,18 @@ final class ExtendedExecutors {
     int width = Kinds.width(type);
     Integers.Binary sum = Integers.unsigned((a, b, w) -> a.add(b));
     // The overflow first: an operand may be the same slot as no result, but each result is computed from the operands anyway.
-    Elementwise.lower(op, op.result(1), out,
+    Elementwise.lower(op, op.result("overflow"), out,
         operands -> Integers.fitsUnsigned(sum.apply(Kinds.big(operands[0], type), Kinds.big(operands[1], type), width), width) ? 0L : -1L);
-    Elementwise.lower(op, op.result(0), out,
+    Elementwise.lower(op, op.result("sum"), out,
         operands -> Kinds.boxed(sum.apply(Kinds.big(operands[0], type), Kinds.big(operands[1], type), width), type));
   }
 
   private static void multiply(Op op, Emitter out, Integers.Binary product) {
-    Type type = Elementwise.scalar(op.operand(0));
+    Type type = Elementwise.scalar(op.operand("lhs"));
     int width = Kinds.width(type);
-    Elementwise.lower(op, op.result(0), out,
+    Elementwise.lower(op, op.result("low"), out,
         operands -> Kinds.boxed(Bits.of(product.apply(Kinds.big(operands[0], type), Kinds.big(operands[1], type), width), width), type));
-    Elementwise.lower(op, op.result(1), out,
+    Elementwise.lower(op, op.result("high"), out,
         operands -> Kinds.boxed(product.apply(Kinds.big(operands[0], type), Kinds.big(operands[1], type), width).shiftRight(width), type));
   }
 }

@@ -58,7 +58,7 @@ final class FloatExecutors {
   }
 
   static void lower(Op op, Emitter out, OnFloats f) {
-    Type type = Elementwise.scalar(op.operand(0));
+    Type type = Elementwise.scalar(op.operands().getFirst());
     FloatFormat format = format(type);
     boolean noNaN = op.attr("fastmath") instanceof FastMathAttr flags && flags.has(FastMathAttr.NNAN);
     Elementwise.lower(op, out, operands -> {
@@ -84,8 +84,8 @@ final class FloatExecutors {
   }
 
   private static void single(Op op, Emitter out, OnFloats f, DoubleBinaryOperator g) {
-    int a = out.slot(op.operand(0));
-    int b = out.slot(op.operand(1));
+    int a = out.slot(op.operand("lhs"));
+    int b = out.slot(op.operand("rhs"));
     int to = out.slot(op.result());
     if (op instanceof AddFOp) {
       out.act(frame -> {
@@ -106,8 +106,8 @@ final class FloatExecutors {
   }
 
   private static void twice(Op op, Emitter out, OnFloats f, DoubleBinaryOperator g) {
-    int a = out.slot(op.operand(0));
-    int b = out.slot(op.operand(1));
+    int a = out.slot(op.operand("lhs"));
+    int b = out.slot(op.operand("rhs"));
     int to = out.slot(op.result());
     out.act(frame -> {
       double result = g.applyAsDouble(Double.longBitsToDouble(frame.bits[a]), Double.longBitsToDouble(frame.bits[b]));

@@ -76,7 +76,7 @@ public final class IndexExecutors implements ExecutorProvider {
 
   private static <O extends Op> void cast(Executors to, Class<O> kind, boolean unsigned) {
     to.add(kind, (op, out) -> {
-      Type from = op.operand(0).type();
+      Type from = op.operands().getFirst().type();
       Type type = op.result().type();
       Elementwise.lower(op, out, operands -> {
         var number = Kinds.big(operands[0], from);

@@ -102,14 +102,14 @@ public final class MathExecutors implements ExecutorProvider {
     real(to, Atan2Op.class, StrictMath::atan2);
     real(to, PowFOp.class, Reals::pow);
     to.add(SincosOp.class, (op, out) -> {
-      Type type = Elementwise.scalar(op.operand(0));
+      Type type = Elementwise.scalar(op.operand());
       FloatFormat format = FloatExecutors.format(type);
-      Elementwise.lower(op, op.result(0), out, x -> Kinds.boxed(apply(format, Kinds.big(x[0], type), Reals::sin), type));
-      Elementwise.lower(op, op.result(1), out, x -> Kinds.boxed(apply(format, Kinds.big(x[0], type), Reals::cos), type));
+      Elementwise.lower(op, op.result("sin"), out, x -> Kinds.boxed(apply(format, Kinds.big(x[0], type), Reals::sin), type));
+      Elementwise.lower(op, op.result("cos"), out, x -> Kinds.boxed(apply(format, Kinds.big(x[0], type), Reals::cos), type));
     });
     to.add(FPowIOp.class, (op, out) -> {
-      Type type = Elementwise.scalar(op.operand(0));
-      Type exponent = Elementwise.scalar(op.operand(1));
+      Type type = Elementwise.scalar(op.lhs());
+      Type exponent = Elementwise.scalar(op.rhs());
       FloatFormat format = FloatExecutors.format(type);
       Elementwise.lower(op, out, x -> Kinds.boxed(format.fromDouble(
           StrictMath.pow(format.toDouble(Kinds.big(x[0], type)), Kinds.big(x[1], exponent).doubleValue())), type));
@@ -167,7 +167,7 @@ public final class MathExecutors implements ExecutorProvider {
 
   private static <O extends Op> void question(Executors to, Class<O> kind, BiPredicate<FloatFormat, BigInteger> f) {
     to.add(kind, (op, out) -> {
-      Type type = Elementwise.scalar(op.operand(0));
+      Type type = Elementwise.scalar(op.operands().getFirst());
       FloatFormat format = FloatExecutors.format(type);
       Elementwise.lower(op, out, x -> f.test(format, Kinds.big(x[0], type)) ? -1L : 0L);
     });
@@ -175,14 +175,14 @@ public final class MathExecutors implements ExecutorProvider {
 
   private static void registerIntegers(Executors to) {
     to.add(AbsIOp.class, (op, out) -> {
-      Type type = Elementwise.scalar(op.operand(0));
+      Type type = Elementwise.scalar(op.operand());
       Elementwise.lower(op, out, x -> Kinds.boxed(Kinds.big(x[0], type).abs(), type));
     });
     count(to, CountLeadingZerosOp.class, (bits, width) -> width - bits.bitLength());
     count(to, CountTrailingZerosOp.class, (bits, width) -> bits.signum() == 0 ? width : bits.getLowestSetBit());
     count(to, CtPopOp.class, (bits, width) -> bits.bitCount());
     to.add(IPowIOp.class, (op, out) -> {
-      Type type = Elementwise.scalar(op.operand(0));
+      Type type = Elementwise.scalar(op.lhs());
       int width = Kinds.width(type);
       Elementwise.lower(op, out, x -> ArithExecutors.wrapped(power(Kinds.big(x[0], type), Kinds.big(x[1], type), width), type));
     });
@@ -190,7 +190,7 @@ public final class MathExecutors implements ExecutorProvider {
 
   private static <O extends Op> void count(Executors to, Class<O> kind, ToIntBiFunction<BigInteger, Integer> f) {
     to.add(kind, (op, out) -> {
-      Type type = Elementwise.scalar(op.operand(0));
+      Type type = Elementwise.scalar(op.operands().getFirst());
       int width = Kinds.width(type);
       Elementwise.lower(op, out, x -> Kinds.boxed(BigInteger.valueOf(f.applyAsInt(Bits.of(Kinds.big(x[0], type), width), width)), type));
     });

@@ -30,7 +30,7 @@ public final class BufferizationExecutors implements ExecutorProvider {
 
   /** What is in the buffer now; later writes do not change the tensor. */
   private static void read(ToTensorOp op, Emitter out) {
-    int buffer = out.slot(op.operand(0));
+    int buffer = out.slot(op.buffer());
     int result = out.slot(op.result());
     ShapedType type = (ShapedType) op.result().type();
     out.act(frame -> {

@@ -76,7 +76,7 @@ final class Domains {
       case ConstantLike constant when constant.value() instanceof FloatAttr number -> floats.add(number.doubleValue());
       case SwitchOp choice -> {
         compared.add(choice.flag().type());
-        if (choice.prop(0) instanceof DenseElementsAttr) choice.cases().forEach(each -> numbers.add(each.value().longValue()));
+        if (choice.prop("case_values") instanceof DenseElementsAttr) choice.cases().forEach(each -> numbers.add(each.value().longValue()));
       }
       case ShRUIOp shift -> lookAtBit(shift.lhs().type(), Constants.number(shift.rhs()));
       case ShRSIOp shift -> lookAtBit(shift.lhs().type(), Constants.number(shift.rhs()));
@@ -115,7 +115,9 @@ final class Domains {
     int before = compared.size();
     program.walk(op -> {
       boolean cast = op.operandCount() == 1 && op.resultCount() == 1 && op.regionCount() == 0;
-      if (cast && Kinds.isScalar(op.operand(0).type()) && compared.contains(op.result().type())) compared.add(op.operand(0).type());
+      if (!cast || !compared.contains(op.result().type())) return;
+      Type from = op.operands().getFirst().type();
+      if (Kinds.isScalar(from)) compared.add(from);
     });
     return compared.size() > before;
   }

@@ -88,7 +88,7 @@ final class EqualSizes {
       case CopyOp copy -> equate(copy.source(), copy.target());
       case SizeCast cast -> equate(cast.source(), op.result());
       case CastOp cast -> equate(cast.source(), op.result());
-      case MemorySpaceCastOp cast -> equate(op.operand(0), op.result());
+      case MemorySpaceCastOp cast -> equate(cast.source(), op.result());
       case AssumeAlignmentOp assume -> equate(assume.memref(), op.result());
       case CloneOp clone -> equate(clone.input(), clone.output());
       case ShapedDim dim when Constants.number(dim.dimension()) instanceof Long number && number >= 0 && number < rank(dim.shapedValue()) ->

@@ -31,7 +31,7 @@ public final class PathChecker {
     this.limits = limits;
     domains = new Domains(given.module());
     callGraph = new CallGraph(given);
-    for (Op op : given.module().region(0).first()) {
+    for (Op op : given.module().region().first()) {
       if (op instanceof FunctionLike function) resultCounts.put(function.symbolName(), function.functionType().results().size());
     }
   }

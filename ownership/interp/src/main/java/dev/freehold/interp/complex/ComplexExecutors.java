@@ -69,7 +69,7 @@ public final class ComplexExecutors implements ExecutorProvider {
   }
 
   private static void call(FunctionOp op, Emitter out) {
-    FloatType type = (FloatType) ((ComplexType) op.operand(0).type()).element();
+    FloatType type = (FloatType) ((ComplexType) op.operands().getFirst().type()).element();
     Function function = FUNCTIONS.get(op.name());
     if (function != null) {
       Elementwise.lower(op, out, operands -> function.apply(type.format(), Parts.of(operands[0], type),

@@ -36,7 +36,7 @@ final class Branches {
 
   private static void branch(BrOp op, Emitter out) {
     Action move = pass(op, 0, out);
-    Segment target = out.block(op.successor(0));
+    Segment target = out.block(op.target());
     out.leave(frame -> {
       move.run(frame);
       return target;

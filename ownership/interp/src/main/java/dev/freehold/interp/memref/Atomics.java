@@ -73,7 +73,7 @@ final class Atomics {
     Type element = outer.result().type();
     Accesses.Address address = Accesses.address(outer.indices(), out);
     int memref = out.slot(outer.memref());
-    int value = out.slot(op.operand(0));
+    int value = out.slot(op.operand("result"));
     int result = out.slot(outer.result());
     var after = out.after(outer);
     out.leave(frame -> {
@@ -83,6 +83,6 @@ final class Atomics {
       Elements.store(reference.buffer(), address.of(frame, reference), element, frame.machine.passed(made, element));
       frame.set(result, made);
       return after;
-    }, op.operand(0));
+    }, op.operand("result"));
   }
 }

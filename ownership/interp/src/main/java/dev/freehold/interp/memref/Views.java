@@ -35,7 +35,7 @@ final class Views {
   }
 
   private static void same(Op op, Emitter out) {
-    int source = out.slot(op.operand(0));
+    int source = out.slot(op.operands().getFirst());
     int result = out.slot(op.result());
     out.act(frame -> frame.refs[result] = frame.refs[source]);
   }

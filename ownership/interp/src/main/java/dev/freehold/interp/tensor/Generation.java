@@ -88,7 +88,7 @@ final class Generation {
 
   private static void begin(Op op, Start start, Emitter out) {
     int state = out.scratch(op);
-    Block first = op.region(0).first();
+    Block first = op.region().first();
     int[] arguments = out.slots(first.arguments());
     int result = out.slot(op.result());
     Segment body = out.block(first);
@@ -103,10 +103,10 @@ final class Generation {
   private static void yield(YieldOp op, Emitter out) {
     Op parent = op.parentOp();
     int state = out.scratch(parent);
-    Block first = parent.region(0).first();
+    Block first = parent.region().first();
     int[] arguments = out.slots(first.arguments());
-    int element = out.slot(op.operand(0));
-    boolean isLong = Kinds.isLong(op.operand(0).type());
+    int element = out.slot(op.value());
+    boolean isLong = Kinds.isLong(op.value().type());
     int result = out.slot(parent.result());
     Segment body = out.block(first);
     Segment after = out.after(parent);

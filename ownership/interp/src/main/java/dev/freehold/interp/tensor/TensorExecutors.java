@@ -51,7 +51,7 @@ public final class TensorExecutors implements ExecutorProvider {
   private static void splat(SplatOp op, Emitter out) {
     TensorType type = (TensorType) op.result().type();
     MixedSizes sizes = MixedSizes.of(type.shape(), op.operands(1, op.operandCount() - 1), out);
-    int element = out.slot(op.operand(0));
+    int element = out.slot(op.input());
     int result = out.slot(op.result());
     boolean isLong = Kinds.isLong(type.element());
     out.act(frame -> frame.refs[result] = filled(type, sizes.get(frame), Tensor.element(frame.value(element, isLong))),
@@ -121,8 +121,8 @@ public final class TensorExecutors implements ExecutorProvider {
   }
 
   private static void rank(RankOp op, Emitter out) {
-    int source = out.slot(op.operand(0));
-    ShapedType type = (ShapedType) op.operand(0).type();
+    int source = out.slot(op.tensor());
+    ShapedType type = (ShapedType) op.tensor().type();
     int result = out.slot(op.result());
     out.act(frame -> frame.bits[result] = Tensor.sizes(frame.refs[source], type).length);
   }

@@ -32,20 +32,20 @@ final class VectorMemory {
 
   static void register(Executors to) {
     Vectors.add(to, LoadOp.class, (op, out) -> {
-      if (hasVectors(op.operand(0))) out.leaveToEnvironment();
-      else read(op, op.operand(0), op.operands(1, op.operandCount() - 1), null, Placement.whole(op.operand(0), op.result()), out);
+      if (hasVectors(op.base())) out.leaveToEnvironment();
+      else read(op, op.base(), op.operands(1, op.operandCount() - 1), null, Placement.whole(op.base(), op.result()), out);
     });
     Vectors.add(to, StoreOp.class, (op, out) -> {
-      if (hasVectors(op.operand(1))) out.leaveToEnvironment();
-      else write(op, op.operand(0), op.operand(1), op.operands(2, op.operandCount() - 2), Placement.whole(op.operand(1), op.operand(0)), out);
+      if (hasVectors(op.base())) out.leaveToEnvironment();
+      else write(op, op.valueToStore(), op.base(), op.operands(2, op.operandCount() - 2), Placement.whole(op.base(), op.valueToStore()), out);
     });
     Vectors.add(to, TransferReadOp.class, (op, out) -> {
-      if (hasVectors(op.base()) || !op.operandSegment(3).isEmpty()) out.leaveToEnvironment();
-      else read(op, op.base(), op.operandSegment(1), op.operandSegment(2).getFirst(), Placement.of(op), out);
+      if (hasVectors(op.base()) || op.mask() != null) out.leaveToEnvironment();
+      else read(op, op.base(), op.indices(), op.padding(), Placement.of(op), out);
     });
     Vectors.add(to, TransferWriteOp.class, (op, out) -> {
-      if (hasVectors(op.base()) || !op.operandSegment(3).isEmpty()) out.leaveToEnvironment();
-      else write(op, op.vector(), op.base(), op.operandSegment(2), Placement.of(op), out);
+      if (hasVectors(op.base()) || op.mask() != null) out.leaveToEnvironment();
+      else write(op, op.vector(), op.base(), op.indices(), Placement.of(op), out);
     });
   }
 

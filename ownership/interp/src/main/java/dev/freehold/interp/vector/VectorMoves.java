@@ -45,7 +45,7 @@ final class VectorMoves {
     Vectors.add(to, TransposeOp.class, VectorMoves::transpose);
     Vectors.add(to, ShuffleOp.class, VectorMoves::shuffle);
     Vectors.add(to, InterleaveOp.class, (op, out) -> {
-      long[] sizes = Vectors.sizes(op.operand(0).type());
+      long[] sizes = Vectors.sizes(op.lhs().type());
       Vectors.gather(op, out, (frame, operands, at) -> {
         long[] half = at.clone();
         half[half.length - 1] /= 2;
@@ -57,7 +57,7 @@ final class VectorMoves {
     Vectors.add(to, InsertStridedSliceOp.class, VectorMoves::insertSlice);
     Vectors.add(to, StepOp.class, (op, out) -> Vectors.gather(op, out, (frame, operands, at) -> at[0]));
     Vectors.add(to, ConstantMaskOp.class, (op, out) -> {
-      long[] bounds = ((DenseArrayAttr) op.prop(0)).longs();
+      long[] bounds = ((DenseArrayAttr) op.prop("mask_dim_sizes")).longs();
       Vectors.gather(op, out, (frame, operands, at) -> mask(at, bounds));
     });
     Vectors.add(to, CreateMaskOp.class, (op, out) -> Vectors.gather(op, out, (frame, operands, at) -> {
@@ -115,7 +115,7 @@ final class VectorMoves {
   }
 
   private static void takeApart(ToElementsOp op, Emitter out) {
-    int source = out.slot(op.operand(0));
+    int source = out.slot(op.source());
     int[] results = out.slots(op.results());
     out.act(frame -> {
       Object[] elements = (Object[]) frame.refs[source];
@@ -135,10 +135,10 @@ final class VectorMoves {
 
   /** The mask has indices into the rows of both, those of the second after those of the first; -1 is any. */
   private static void shuffle(ShuffleOp op, Emitter out) {
-    long[] first = Vectors.sizes(op.operand(0).type());
-    long[] second = Vectors.sizes(op.operand(1).type());
+    long[] first = Vectors.sizes(op.v1().type());
+    long[] second = Vectors.sizes(op.v2().type());
     long rows = first.length == 0 ? 1 : first[0];
-    long[] mask = ((DenseArrayAttr) op.prop(0)).longs();
+    long[] mask = ((DenseArrayAttr) op.prop("mask")).longs();
     Vectors.gather(op, out, (frame, operands, at) -> {
       long row = mask[(int) at[0]];
       if (row < 0) return Poison.INSTANCE;
@@ -150,7 +150,7 @@ final class VectorMoves {
   }
 
   private static void deinterleave(DeinterleaveOp op, Emitter out) {
-    int source = out.slot(op.operand(0));
+    int source = out.slot(op.source());
     int[] results = out.slots(op.results());
     out.act(frame -> {
       Object[] all = (Object[]) frame.refs[source];
@@ -169,8 +169,8 @@ final class VectorMoves {
   /** The lists do not have the last dimensions, which are taken as a whole. */
   private static void slice(ExtractStridedSliceOp op, Emitter out) {
     long[] sizes = Vectors.sizes(op.source().type());
-    long[] offsets = numbers(op.prop(0));
-    long[] strides = numbers(op.prop(2));
+    long[] offsets = numbers(op.prop("offsets"));
+    long[] strides = numbers(op.prop("strides"));
     Vectors.gather(op, out, (frame, operands, at) -> {
       long[] from = at.clone();
       for (int i = 0; i < offsets.length; i++) from[i] = offsets[i] + at[i] * strides[i];
@@ -182,8 +182,8 @@ final class VectorMoves {
   private static void insertSlice(InsertStridedSliceOp op, Emitter out) {
     long[] part = Vectors.sizes(op.value().type());
     long[] whole = Vectors.sizes(op.result().type());
-    long[] offsets = numbers(op.prop(0));
-    long[] strides = numbers(op.prop(1));
+    long[] offsets = numbers(op.prop("offsets"));
+    long[] strides = numbers(op.prop("strides"));
     int missing = whole.length - part.length;
     Vectors.gather(op, out, (frame, operands, at) -> {
       long[] from = new long[part.length];

@@ -62,8 +62,8 @@ enum PlantedFault {
     @Override
     boolean plant(Op free, Random random, Rewriter rewriter) {
       if (isGuarded(free)) {
-        Op guard = free.parentOp();
-        rewriter.setOperand(guard, 0, negated(guard, guard.operand(0), rewriter));
+        IfOp guard = (IfOp) free.parentOp();
+        rewriter.setOperand(guard, "condition", negated(guard, guard.condition(), rewriter));
         return true;
       }
       if (!(free instanceof DeallocOp together) || together.conditions().isEmpty()) return false;
@@ -108,8 +108,9 @@ enum PlantedFault {
   }
 
   private static boolean freesOperand(Op op) {
-    if (op.operandCount() != 1 || op.resultCount() > 0 || !(op.operand(0).type() instanceof BaseMemRefType)) return false;
-    return Effects.has(op, Effect.Kind.FREE, op.operand(0));
+    if (op.operandCount() != 1 || op.resultCount() > 0) return false;
+    Value freed = op.operands().getFirst();
+    return freed.type() instanceof BaseMemRefType && Effects.has(op, Effect.Kind.FREE, freed);
   }
 
   static boolean isGuarded(Op free) {
