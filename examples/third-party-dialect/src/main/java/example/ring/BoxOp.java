@@ -23,6 +23,6 @@ public final class BoxOp extends Op {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 }

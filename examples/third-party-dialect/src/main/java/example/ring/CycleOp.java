@@ -43,11 +43,11 @@ public final class CycleOp extends Op implements RegionBranchOp, RecursiveMemory
   }
 
   public Region first() {
-    return region(0);
+    return region("first");
   }
 
   public Region second() {
-    return region(1);
+    return region("second");
   }
 
   @Override
@@ -62,6 +62,6 @@ public final class CycleOp extends Op implements RegionBranchOp, RecursiveMemory
 
   @Override
   public OperandRange entryOperands(Target target) {
-    return operandSegment(1);
+    return operandSegment("inputs");
   }
 }

@@ -28,7 +28,7 @@ public final class FlipOp extends Op implements Pure, ViewLike {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   @Override

@@ -36,7 +36,7 @@ public final class ForkOp extends Op implements BranchOp, Pure {
   }
 
   public Value number() {
-    return operand(0);
+    return operand("number");
   }
 
   @Override

@@ -24,6 +24,6 @@ public final class OpenOp extends Op implements NoMemoryEffect, ViewLike {
 
   @Override
   public Value viewSource() {
-    return operand(0);
+    return operand("box");
   }
 }

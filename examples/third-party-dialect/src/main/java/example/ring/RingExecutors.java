@@ -64,13 +64,13 @@ public final class RingExecutors implements ExecutorProvider {
   }
 
   private static void open(OpenOp op, Emitter out) {
-    int box = out.slot(op.operand(0));
+    int box = out.slot(op.operand("box"));
     int content = out.slot(op.result());
     out.act(frame -> frame.refs[content] = frame.refs[box]);
   }
 
   private static void discard(DiscardOp op, Emitter out) {
-    int box = out.slot(op.operand(0));
+    int box = out.slot(op.operand("box"));
     out.act(frame -> frame.machine.heap().free((Reference) frame.refs[box], op));
   }
 
@@ -108,7 +108,7 @@ public final class RingExecutors implements ExecutorProvider {
   }
 
   private static void begin(CycleOp op, Emitter out) {
-    turn(op, out, op.operandSegment(1), 0, op.operand(0));
+    turn(op, out, op.operandSegment("inputs"), 0, op.operand("turns"));
   }
 
   private static void next(NextOp op, Emitter out) {
@@ -119,7 +119,7 @@ public final class RingExecutors implements ExecutorProvider {
 
   /** Begins a turn, the first one or (done is 1) the one after, or leaves when there were enough. */
   private static void turn(CycleOp op, Emitter out, List<? extends Value> passed, int done, Value... known) {
-    int turns = out.slot(op.operand(0));
+    int turns = out.slot(op.operand("turns"));
     int turn = out.scratch(op);
     Block first = op.first().first();
     Action again = out.move(passed, first.arguments());
