@@ -29,6 +29,7 @@ libraries() {
     echo "$jar"
   done << 'END'
 com.fasterxml.jackson.core jackson-core jackson.version
+org.jspecify jspecify jspecify.version
 END
 }
 

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import org.jspecify.annotations.NullMarked;
+
 /** Operations, types, attributes, their text, and the interfaces that make passes work on any dialect. */
+@NullMarked
 module dev.freehold.ir {
+  requires static transitive org.jspecify;
+
   exports dev.freehold.builtin;
   exports dev.freehold.ir;
   exports dev.freehold.ir.affine;

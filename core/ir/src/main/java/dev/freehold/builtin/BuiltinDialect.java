@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.IntegerSetAttr;
 import dev.freehold.ir.builtin.TupleType;
 import dev.freehold.ir.builtin.UnitAttr;
+import org.jspecify.annotations.Nullable;
 
 /** What every program may use: modules, and the types and attributes that the parser knows by itself. */
 public final class BuiltinDialect implements ImplicitDialect {
@@ -28,7 +29,7 @@ public final class BuiltinDialect implements ImplicitDialect {
   }
 
   @Override
-  public String aliasStem(Attribute attribute) {
+  public @Nullable String aliasStem(Attribute attribute) {
     return switch (attribute) {
       case AffineMapAttr map -> "map";
       case IntegerSetAttr set -> "set";
@@ -39,7 +40,7 @@ public final class BuiltinDialect implements ImplicitDialect {
   }
 
   @Override
-  public String aliasStem(Type type) {
+  public @Nullable String aliasStem(Type type) {
     return type instanceof TupleType tuple && tuple.elements().size() > MAX_SHORT_TUPLE ? "tuple" : null;
   }
 }

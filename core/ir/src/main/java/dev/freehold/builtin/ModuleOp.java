@@ -39,7 +39,7 @@ public final class ModuleOp extends Op
 
   /** The block with everything in the module. */
   public Block body() {
-    return region(0).first();
+    return region(0).entryBlock();
   }
 
   @Override

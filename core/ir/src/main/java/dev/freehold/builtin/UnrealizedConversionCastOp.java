@@ -11,6 +11,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Stands for a conversion between types that is not done yet; it means nothing by itself. */
 public final class UnrealizedConversionCastOp extends Op implements Pure {
@@ -33,7 +34,7 @@ public final class UnrealizedConversionCastOp extends Op implements Pure {
 
   /** A cast to the same types is its operands; so is a cast back from what another cast made of them. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (operandCount() == 0) return null;
     if (sameTypes(operands(), results())) return List.copyOf(operands());
     if (!(operand(0).definingOp() instanceof UnrealizedConversionCastOp input)) return null;

@@ -8,56 +8,86 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A list of operations that run one after the other, with arguments in front. */
 public final class Block implements Iterable<Op> {
   private static final Value.Argument[] NO_ARGUMENTS = {};
   private static final int STRIDE = 1 << 10;
 
-  Region region;
-  Block prev;
-  Block next;
-  Op first;
-  Op last;
+  @Nullable Region region;
+  @Nullable Block prev;
+  @Nullable Block next;
+  @Nullable Op first;
+  @Nullable Op last;
   /** The first {@link #argumentCount} are there. They never change in an array: whoever goes through the arguments may add others. */
   private Value.Argument[] arguments = NO_ARGUMENTS;
   private int argumentCount;
-  Successor firstPredecessor;
+  @Nullable Successor firstPredecessor;
   /** Whether the order numbers of the operations are in force. */
   boolean ordered;
   /** Null unless someone has asked for it. */
-  OpNumbering numbering;
+  @Nullable OpNumbering numbering;
   /** Scratch number for the analysis that runs at the moment; means nothing once it is done. */
   private int id;
 
   public Block() {}
 
-  public Region region() {
+  /** The region that holds the block, or null. */
+  public @Nullable Region region() {
     return region;
   }
 
   /** The operation whose region holds the block, or null. */
-  public Op parentOp() {
+  public @Nullable Op parentOp() {
     return region == null ? null : region.parent;
   }
 
-  public Block next() {
+  /** The block behind this one, or null. */
+  public @Nullable Block next() {
     return next;
   }
 
-  public Block prev() {
+  /** The block in front of this one, or null. */
+  public @Nullable Block prev() {
     return prev;
   }
 
   /** The first operation, or null. */
-  public Op first() {
+  public @Nullable Op first() {
     return first;
   }
 
   /** The last operation, or null. */
-  public Op last() {
+  public @Nullable Op last() {
     return last;
+  }
+
+  /**
+   * The first operation of a block that has any.
+   *
+   * @throws NoSuchElementException if the block is empty
+   */
+  public Op firstOp() {
+    if (first == null) throw new NoSuchElementException("the block is empty");
+    return first;
+  }
+
+  /**
+   * The last operation of a block that has any.
+   *
+   * @throws NoSuchElementException if the block is empty
+   */
+  public Op lastOp() {
+    if (last == null) throw new NoSuchElementException("the block is empty");
+    return last;
+  }
+
+  /** The region that holds the block, which must be in one. */
+  public Region enclosingRegion() {
+    return Objects.requireNonNull(region, "the block is in no region");
   }
 
   public boolean isEmpty() {
@@ -69,7 +99,7 @@ public final class Block implements Iterable<Op> {
   }
 
   /** The last operation, if it is one that ends a block, registered as such or unknown; otherwise null. */
-  public Op terminator() {
+  public @Nullable Op terminator() {
     return last != null && last.mightBeTerminator() ? last : null;
   }
 
@@ -88,7 +118,7 @@ public final class Block implements Iterable<Op> {
   }
 
   /** The newest edge into the block, or null; {@link Successor#next()} leads to the others. */
-  public Successor firstPredecessor() {
+  public @Nullable Successor firstPredecessor() {
     return firstPredecessor;
   }
 
@@ -99,12 +129,12 @@ public final class Block implements Iterable<Op> {
   /** The blocks that branch here, newest edge first; a block with two edges is listed twice. */
   public List<Block> predecessors() {
     List<Block> blocks = new ArrayList<>();
-    for (Successor edge = firstPredecessor; edge != null; edge = edge.next) blocks.add(edge.owner.block);
+    for (Successor edge = firstPredecessor; edge != null; edge = edge.next) blocks.add(edge.owner.enclosingBlock());
     return blocks;
   }
 
   /** The one block that has an edge here, if there is exactly one edge; otherwise null. */
-  public Block singlePredecessor() {
+  public @Nullable Block singlePredecessor() {
     return firstPredecessor != null && firstPredecessor.next == null ? firstPredecessor.owner.block : null;
   }
 
@@ -114,7 +144,7 @@ public final class Block implements Iterable<Op> {
   }
 
   /** The operation of this block that is {@code op} or has it somewhere below; null where there is none. */
-  public Op ancestorIn(Op op) {
+  public @Nullable Op ancestorIn(Op op) {
     while (op != null && op.block != this) op = op.parentOp();
     return op;
   }
@@ -123,7 +153,7 @@ public final class Block implements Iterable<Op> {
   @Override
   public Iterator<Op> iterator() {
     return new Iterator<>() {
-      private Op upcoming = first;
+      private @Nullable Op upcoming = first;
 
       @Override
       public boolean hasNext() {
@@ -133,6 +163,7 @@ public final class Block implements Iterable<Op> {
       @Override
       public Op next() {
         Op op = upcoming;
+        if (op == null) throw new NoSuchElementException();
         upcoming = op.next;
         return op;
       }
@@ -153,14 +184,15 @@ public final class Block implements Iterable<Op> {
     return numbering;
   }
 
-  void moveHere(Op op, Op before) {
-    Long number = op.block.numbering == null ? null : op.block.numbering.get(op);
-    op.block.remove(op);
+  void moveHere(Op op, @Nullable Op before) {
+    Block from = op.enclosingBlock();
+    Long number = from.numbering == null ? null : from.numbering.get(op);
+    from.remove(op);
     insert(op, before);
     OpNumbering.moved(op, number, this);
   }
 
-  void insert(Op op, Op before) {
+  void insert(Op op, @Nullable Op before) {
     op.block = this;
     op.next = before;
     op.prev = before == null ? last : before.prev;

@@ -3,6 +3,7 @@ package dev.freehold.ir;
 
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A set of operations, types and attributes under one prefix: the extension point for ours and for anybody's. It is
@@ -35,17 +36,17 @@ public interface Dialect {
   }
 
   /** The stem of the alias that the printer should give an attribute ({@code map} for {@code #map1}), or null for none. */
-  default String aliasStem(Attribute attribute) {
+  default @Nullable String aliasStem(Attribute attribute) {
     return null;
   }
 
   /** The stem of the alias that the printer should give a type, or null for none. */
-  default String aliasStem(Type type) {
+  default @Nullable String aliasStem(Type type) {
     return null;
   }
 
   /** Describes the operation that makes {@code value} a constant of {@code type}, or null where the dialect has none. */
-  default OpState<?> constant(Attribute value, Type type) {
+  default @Nullable OpState<?> constant(Attribute value, Type type) {
     return null;
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.ir;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of the effects of an operation on memory. */
 public sealed interface Effects {
@@ -14,7 +15,7 @@ public sealed interface Effects {
   record Unknown() implements Effects {}
 
   /** An effect on a value, or on the resource as a whole where the value is null. */
-  record On(Effect effect, Value value) {
+  record On(Effect effect, @Nullable Value value) {
     public boolean is(Effect.Kind kind) {
       return effect.kind() == kind;
     }

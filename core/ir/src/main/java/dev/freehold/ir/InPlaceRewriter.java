@@ -137,8 +137,10 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
 
   public final void setType(Value value, Type type) {
     value.type = type;
-    if (value.definingOp() != null) listener.modified(value.definingOp());
-    else listener.argumentsModified(value.block());
+    switch (value) {
+      case Value.Result result -> listener.modified(result.owner());
+      case Value.Argument argument -> listener.argumentsModified(argument.owner());
+    }
   }
 
   public final void setLocation(Op op, Location newLocation) {

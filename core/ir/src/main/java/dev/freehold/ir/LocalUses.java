@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The uses of a value in one part of the program. It looks through the part and through the uses of the value at the same time,
@@ -12,11 +14,11 @@ import java.util.Map;
  */
 public final class LocalUses {
   private final Value value;
-  private final Block block;
-  private final Op top;
+  private final @Nullable Block block;
+  private final @Nullable Op top;
   private final Map<Block, Boolean> below = new IdentityHashMap<>();
 
-  private LocalUses(Value value, Block block, Op top) {
+  private LocalUses(Value value, @Nullable Block block, @Nullable Op top) {
     this.value = value;
     this.block = block;
     this.top = top;
@@ -32,7 +34,7 @@ public final class LocalUses {
     return new LocalUses(value, null, op).find(Walk.next(op, op));
   }
 
-  private List<Use> find(Op first) {
+  private List<Use> find(@Nullable Op first) {
     List<Use> byUses = new ArrayList<>();
     List<Use> byOps = new ArrayList<>();
     Op op = first;
@@ -42,7 +44,7 @@ public final class LocalUses {
         for (Use operand : op.operands) {
           if (operand.value == value) byOps.add(operand);
         }
-        op = block != null ? op.next : Walk.next(op, top);
+        op = block != null ? op.next : Walk.next(op, Objects.requireNonNull(top, "there is a block or an operation"));
       }
       if (isInside(use.owner)) byUses.add(use);
     }
@@ -53,7 +55,7 @@ public final class LocalUses {
     return block != null ? user.block == block : isBelow(user.block);
   }
 
-  private boolean isBelow(Block start) {
+  private boolean isBelow(@Nullable Block start) {
     List<Block> passed = new ArrayList<>();
     boolean found = false;
     for (Block at = start; at != null; ) {

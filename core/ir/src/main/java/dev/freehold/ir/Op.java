@@ -11,8 +11,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An operation. Each kind is a final subclass without fields; all state is here:
@@ -40,9 +42,9 @@ public abstract class Op {
 
   private final OpDef<?> def;
   Location location;
-  Block block;
-  Op prev;
-  Op next;
+  @Nullable Block block;
+  @Nullable Op prev;
+  @Nullable Op next;
   int order;
   Use[] operands = NO_OPERANDS;
   Value.Result[] results = NO_RESULTS;
@@ -58,7 +60,7 @@ public abstract class Op {
   /** Takes over what {@code state} describes; its regions move into the operation. */
   protected Op(OpState<?> state) {
     def = state.def();
-    location = state.location();
+    location = Objects.requireNonNull(state.location(), "an operation has a location");
     props = state.takeProps();
     attrs = state.attrs();
     if (!state.operands().isEmpty()) {
@@ -105,7 +107,7 @@ public abstract class Op {
    * Simplifies without creating operations. Answers one entry for each result; {@link #UPDATED} after changing this
    * operation in place through {@code rw}; null where there is nothing to do.
    */
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return null;
   }
 
@@ -125,30 +127,42 @@ public abstract class Op {
   }
 
   /** The block that holds the operation, or null. */
-  public final Block block() {
+  public final @Nullable Block block() {
     return block;
   }
 
-  public final Op next() {
+  /** The block that holds the operation, which must be in one. */
+  public final Block enclosingBlock() {
+    return Objects.requireNonNull(block, "the operation is in no block");
+  }
+
+  /** The operation behind this one in its block, or null. */
+  public final @Nullable Op next() {
     return next;
   }
 
-  public final Op prev() {
+  /** The operation in front of this one in its block, or null. */
+  public final @Nullable Op prev() {
     return prev;
   }
 
   /** The region that holds the operation, or null. */
-  public final Region parentRegion() {
+  public final @Nullable Region parentRegion() {
     return block == null ? null : block.region;
   }
 
   /** The operation that holds this one in a region, or null at the top. */
-  public final Op parentOp() {
+  public final @Nullable Op parentOp() {
     return block == null ? null : block.parentOp();
   }
 
+  /** The operation that holds this one in a region, which must be in one. */
+  public final Op enclosingOp() {
+    return Objects.requireNonNull(parentOp(), "the operation is at the top");
+  }
+
   /** The nearest operation above this one that is a {@code kind}, or null. */
-  public final <T> T parentOfType(Class<T> kind) {
+  public final <T> @Nullable T parentOfType(Class<T> kind) {
     for (Op op = parentOp(); op != null; op = op.parentOp()) {
       if (kind.isInstance(op)) return kind.cast(op);
     }
@@ -336,9 +350,19 @@ public abstract class Op {
   // Attributes.
 
   /** The inherent or discardable attribute of that name, or null. */
-  public final Attribute attr(String name) {
+  public final @Nullable Attribute attr(String name) {
     int segment = def.slotOf(name);
     return segment >= 0 ? props[segment] : attrs.get(name);
+  }
+
+  /**
+   * The attribute of that name, inherent or discardable, where the verifier has seen to it that there is one of that kind.
+   *
+   * @throws NullPointerException if there is none
+   * @throws ClassCastException if it is of another kind
+   */
+  public final <A extends Attribute> A attr(String name, Class<A> kind) {
+    return kind.cast(Objects.requireNonNull(attr(name), name));
   }
 
   public final boolean hasAttr(String name) {
@@ -346,7 +370,7 @@ public abstract class Op {
   }
 
   /** The inherent attribute in a slot of the definition, or null. */
-  public final Attribute prop(int segment) {
+  public final @Nullable Attribute prop(int segment) {
     return props[segment];
   }
 

@@ -8,9 +8,11 @@ import dev.freehold.ir.builtin.DictAttr;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The declaration of a kind of operation: names, groups, constraints, effects, syntax, traits and patterns. Immutable, and a
@@ -48,9 +50,9 @@ public final class OpDef<O extends Op> {
   private final List<Trait> orderedTraits;
   private final Map<String, Pattern<? super O>> patterns;
   private final List<TypeRelation> relations;
-  private final Function<OpState<O>, List<Type>> inference;
+  private final @Nullable Function<OpState<O>, List<Type>> inference;
   private final BiPredicate<Type, Type> compatible;
-  private final OpForm<O> form;
+  private final @Nullable OpForm<O> form;
 
   /**
    * An inherent attribute: optional ones may be absent, others have a default or must be given.
@@ -59,7 +61,12 @@ public final class OpDef<O extends Op> {
    * @param implied whether the default value stays implied, and does not stand in the operation where none was given
    * @param code how bytecode holds it where that is not as an attribute; null where it is
    */
-  public record Prop(String name, AttrSet values, boolean optional, Attribute defaultValue, boolean implied, PropertyCode code) {
+  public record Prop(String name, AttrSet values, boolean optional, @Nullable Attribute defaultValue, boolean implied, @Nullable PropertyCode code) {
+    /** The default of a property that has one, as those have that bytecode holds as numbers. */
+    public Attribute requiredDefault() {
+      return Objects.requireNonNull(defaultValue, name);
+    }
+
     /** Whether the reference holds it as a number or a flag, and not as an attribute. */
     public boolean isNumber() {
       return code != null || values.storage() != null;
@@ -191,7 +198,7 @@ public final class OpDef<O extends Op> {
     return properties.byName();
   }
 
-  Attribute defaultOf(int segment) {
+  @Nullable Attribute defaultOf(int segment) {
     Prop prop = props().get(segment);
     return prop.implied() ? null : prop.defaultValue();
   }
@@ -282,7 +289,7 @@ public final class OpDef<O extends Op> {
   }
 
   /** The custom form, or null where the operation has only the generic one. */
-  public OpForm<O> form() {
+  public @Nullable OpForm<O> form() {
     return form;
   }
 
@@ -302,7 +309,8 @@ public final class OpDef<O extends Op> {
 
   /** The result types that follow from operands, attributes and regions; null where they do not fit together. */
   @SuppressWarnings("unchecked")
-  public List<Type> inferResultTypes(OpState<?> state) {
+  public @Nullable List<Type> inferResultTypes(OpState<?> state) {
+    if (inference == null) throw new IllegalStateException("'" + name + "' does not infer result types");
     return inference.apply((OpState<O>) state);
   }
 
@@ -316,12 +324,12 @@ public final class OpDef<O extends Op> {
   }
 
   /** Start of each operand group, then the end of the last, not to be changed; null where the operands do not fit the declaration. */
-  public int[] operandBounds(Op op) {
+  public int @Nullable [] operandBounds(Op op) {
     return operands.bounds(op, op.operandCount());
   }
 
   /** Start of each result group, then the end of the last, not to be changed; null where the results do not fit the declaration. */
-  public int[] resultBounds(Op op) {
+  public int @Nullable [] resultBounds(Op op) {
     return results.bounds(op, op.resultCount());
   }
 

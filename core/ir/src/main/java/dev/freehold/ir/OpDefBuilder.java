@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Collects what an {@link OpDef} says of a kind of operation. */
 public final class OpDefBuilder<O extends Op> {
@@ -41,12 +42,12 @@ public final class OpDefBuilder<O extends Op> {
   final Map<String, Pattern<? super O>> patterns = new LinkedHashMap<>();
   final Map<String, OpForm.Part<O>> directives = new HashMap<>();
   final List<TypeRelation> relations = new ArrayList<>();
-  Function<OpState<O>, List<Type>> inference;
+  @Nullable Function<OpState<O>, List<Type>> inference;
   BiPredicate<Type, Type> compatible = Type::equals;
   boolean operandSegments;
   boolean resultSegments;
-  String format;
-  OpForm<O> form;
+  @Nullable String format;
+  @Nullable OpForm<O> form;
 
   OpDefBuilder(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     this.name = name;
@@ -111,7 +112,7 @@ public final class OpDefBuilder<O extends Op> {
   }
 
   /** The same for a property that is no attribute in the reference, which only shows in bytecode. */
-  public OpDefBuilder<O> defaultAttr(String segment, AttrSet values, Attribute whenAbsent, PropertyCode code) {
+  public OpDefBuilder<O> defaultAttr(String segment, AttrSet values, Attribute whenAbsent, @Nullable PropertyCode code) {
     props.add(new Prop(segment, values, true, whenAbsent, false, code));
     return this;
   }
@@ -228,7 +229,7 @@ public final class OpDefBuilder<O extends Op> {
   }
 
   /** Adds the property that records the sizes of {@code segments}; returns its slot, or -1 where there are none to record. */
-  int addSizes(String attribute, List<ValueSegment> segments) {
+  int addSizes(String attribute, @Nullable List<ValueSegment> segments) {
     if (segments == null) return -1;
     int count = segments.size();
     AttrSet sizes = AttrSets.DENSE_I32_ARRAY.ofKind(attr -> AttrSets.DENSE_I32_ARRAY.contains(attr) && ((DenseArrayAttr) attr).size() == count);

@@ -3,6 +3,7 @@ package dev.freehold.ir;
 
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** How operations of a kind are written: in an assembly format, or in a form that a dialect brings along with its own parser and printer. */
 public interface OpForm<O extends Op> {
@@ -13,7 +14,7 @@ public interface OpForm<O extends Op> {
   final class Format<O extends Op> implements OpForm<O> {
     private final String text;
     private final Map<String, Part<O>> directives;
-    private volatile Object compiled;
+    private volatile @Nullable Object compiled;
 
     /**
      * Keeps the text of a format.

@@ -3,6 +3,7 @@ package dev.freehold.ir;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers of the operations of a block, from whoever wants to keep some. They mean nothing to a program, but whoever reproduces another
@@ -25,7 +26,7 @@ public final class OpNumbering {
   }
 
   /** The number of an operation of the block; null if it has none. */
-  public Long get(Op op) {
+  public @Nullable Long get(Op op) {
     return nativeProperties.get(op);
   }
 
@@ -38,7 +39,7 @@ public final class OpNumbering {
     nativeProperties.remove(op);
   }
 
-  static void moved(Op op, Long number, Block target) {
+  static void moved(Op op, @Nullable Long number, Block target) {
     if (number != null) target.numbering().put(op, number);
     if (target.numbering != null) target.numbering.current = false;
   }

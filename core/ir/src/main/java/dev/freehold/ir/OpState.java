@@ -10,11 +10,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that an operation will be made of; a builder that {@link Rewriter#create} consumes. */
 public final class OpState<O extends Op> {
   private final OpDef<O> def;
-  private Location location;
+  private @Nullable Location location;
   private final List<Value> operands = new ArrayList<>(4);
   private final List<Type> resultTypes = new ArrayList<>(2);
   private final List<Block> successors = new ArrayList<>(0);
@@ -32,7 +33,7 @@ public final class OpState<O extends Op> {
   }
 
   /** Null until it is set; {@link Rewriter#create} supplies its own location then. */
-  public Location location() {
+  public @Nullable Location location() {
     return location;
   }
 
@@ -119,28 +120,28 @@ public final class OpState<O extends Op> {
   }
 
   /** Sets the inherent attribute of a slot; null leaves it absent. */
-  public OpState<O> prop(int segment, Attribute value) {
+  public OpState<O> prop(int segment, @Nullable Attribute value) {
     props[segment] = value;
     return this;
   }
 
   /** The inherent attribute that a slot has so far, or null. */
-  public Attribute prop(int segment) {
+  public @Nullable Attribute prop(int segment) {
     return props[segment];
   }
 
   /** Sets the inherent attribute of that name, which the definition must have; null leaves it absent. */
-  public OpState<O> prop(String name, Attribute value) {
+  public OpState<O> prop(String name, @Nullable Attribute value) {
     return prop(def.propSlots.require(name), value);
   }
 
   /** The inherent attribute of that name so far, which the definition must have; null where it is absent. */
-  public Attribute prop(String name) {
+  public @Nullable Attribute prop(String name) {
     return props[def.propSlots.require(name)];
   }
 
-  /** Sets an attribute by name: inherent where the definition has a slot of that name, discardable otherwise. */
-  public OpState<O> attr(String name, Attribute value) {
+  /** Sets an attribute by name, inherent where the definition has a slot of that name, discardable otherwise; null removes it. */
+  public OpState<O> attr(String name, @Nullable Attribute value) {
     int segment = def.slotOf(name);
     if (segment >= 0) props[segment] = value;
     else attrs = value == null ? attrs.without(name) : attrs.with(name, value);
@@ -148,13 +149,13 @@ public final class OpState<O extends Op> {
   }
 
   /** The inherent or discardable attribute of that name that was set so far, or null. */
-  public Attribute attr(String name) {
+  public @Nullable Attribute attr(String name) {
     int segment = def.slotOf(name);
     return segment >= 0 ? props[segment] : attrs.get(name);
   }
 
   /** The same as dictionaries know it: see {@link OpDef#slotInDictionary}. */
-  public Attribute attrInDictionary(String name) {
+  public @Nullable Attribute attrInDictionary(String name) {
     int segment = def.slotInDictionary(name);
     return segment >= 0 ? props[segment] : attrs.get(name);
   }
@@ -172,8 +173,9 @@ public final class OpState<O extends Op> {
   /** Makes properties of the attributes that have the names of numbers which are no attributes in the reference. */
   public void takeNumbers() {
     for (String name : def.nativeProperties()) {
-      if (attrs.get(name) == null) continue;
-      attr(name, attrs.get(name));
+      Attribute value = attrs.get(name);
+      if (value == null) continue;
+      attr(name, value);
       attrs = attrs.without(name);
     }
   }

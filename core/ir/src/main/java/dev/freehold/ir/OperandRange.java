@@ -3,6 +3,7 @@ package dev.freehold.ir;
 
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.AbstractList;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A run of operands of one operation, such as those that a branch passes to one successor. It reads through to the
@@ -17,7 +18,7 @@ public final class OperandRange extends AbstractList<Value> {
   private final int segment;
   private final int innerSlot;
   private final int innerIndex;
-  private final String sizesName;
+  private final @Nullable String sizesName;
 
   /**
    * @param segment the segment of the definition that the range is, so that its recorded size can follow; -1 where it is none
@@ -26,7 +27,7 @@ public final class OperandRange extends AbstractList<Value> {
     this(owner, start, size, segment, -1, -1, null);
   }
 
-  private OperandRange(Op owner, int start, int size, int segment, int innerSlot, int innerIndex, String sizesName) {
+  private OperandRange(Op owner, int start, int size, int segment, int innerSlot, int innerIndex, @Nullable String sizesName) {
     this.sizesName = sizesName;
     this.innerSlot = innerSlot;
     this.innerIndex = innerIndex;
@@ -63,15 +64,15 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** Lets the recorded sizes follow when operands were added to or (negative) taken from the range. */
   void recordGrowth(int growth) {
-    if (sizesName != null) addToDiscardableSize(growth);
+    if (sizesName != null) addToDiscardableSize(sizesName, growth);
     else if (segment >= 0) addToSize(owner, owner.def().operandSegmentsProperty(), segment, growth);
     addToSize(owner, innerSlot, innerIndex, growth);
   }
 
-  private void addToDiscardableSize(int growth) {
-    int[] sizes = ((DenseArrayAttr) owner.attrs.get(sizesName)).ints();
+  private void addToDiscardableSize(String attribute, int growth) {
+    int[] sizes = owner.attr(attribute, DenseArrayAttr.class).ints();
     sizes[segment] += growth;
-    owner.attrs = owner.attrs.with(sizesName, DenseArrayAttr.i32(sizes));
+    owner.attrs = owner.attrs.with(attribute, DenseArrayAttr.i32(sizes));
   }
 
   /** Changes one of the sizes that an inherent attribute records; there is no such attribute where {@code prop} is negative. */

@@ -4,6 +4,7 @@ package dev.freehold.ir;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
@@ -41,7 +42,7 @@ final class OperandStore {
   /** Erases the operands that are chosen. */
   static void erase(Op op, Predicate<Use> dead) {
     List<Use> kept = new ArrayList<>(op.operands.length);
-    int[] bounds = op.def().operandBounds(op);
+    int[] bounds = Objects.requireNonNull(op.def().operandBounds(op), "the operands fit the definition");
     int[] erased = new int[bounds.length - 1];
     for (int i = 0, group = 0; i < op.operands.length; i++) {
       while (i >= bounds[group + 1]) group++;

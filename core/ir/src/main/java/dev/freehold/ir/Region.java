@@ -4,23 +4,31 @@ package dev.freehold.ir;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A list of blocks that belongs to an operation. The first block is the entry. */
 public final class Region implements Iterable<Block> {
-  Op parent;
+  @Nullable Op parent;
   int index;
-  Block first;
-  Block last;
+  @Nullable Block first;
+  @Nullable Block last;
 
   public Region() {}
 
   /** The operation that holds the region; null while it is being built. */
-  public Op parentOp() {
+  public @Nullable Op parentOp() {
     return parent;
   }
 
+  /** The operation that holds the region, which must have been built. */
+  public Op enclosingOp() {
+    return Objects.requireNonNull(parent, "the region has no operation yet");
+  }
+
   /** The region that holds the parent operation, or null. */
-  public Region parentRegion() {
+  public @Nullable Region parentRegion() {
     return parent == null ? null : parent.parentRegion();
   }
 
@@ -30,11 +38,22 @@ public final class Region implements Iterable<Block> {
   }
 
   /** The entry block, or null in an empty region. */
-  public Block first() {
+  public @Nullable Block first() {
     return first;
   }
 
-  public Block last() {
+  /**
+   * The entry block of a region that has one.
+   *
+   * @throws NoSuchElementException if the region is empty
+   */
+  public Block entryBlock() {
+    if (first == null) throw new NoSuchElementException("the region is empty");
+    return first;
+  }
+
+  /** The last block, or null in an empty region. */
+  public @Nullable Block last() {
     return last;
   }
 
@@ -47,7 +66,7 @@ public final class Region implements Iterable<Block> {
   }
 
   /** Whether this region is {@code other} or lies anywhere below it. */
-  public boolean isIn(Region other) {
+  public boolean isIn(@Nullable Region other) {
     for (Region region = this; region != null; region = region.parentRegion()) {
       if (region == other) return true;
     }
@@ -65,7 +84,7 @@ public final class Region implements Iterable<Block> {
   @Override
   public Iterator<Block> iterator() {
     return new Iterator<>() {
-      private Block upcoming = first;
+      private @Nullable Block upcoming = first;
 
       @Override
       public boolean hasNext() {
@@ -75,6 +94,7 @@ public final class Region implements Iterable<Block> {
       @Override
       public Block next() {
         Block block = upcoming;
+        if (block == null) throw new NoSuchElementException();
         upcoming = block.next;
         return block;
       }
@@ -82,7 +102,7 @@ public final class Region implements Iterable<Block> {
   }
 
   /** Inserts a block that is in no region; before {@code before}, or last where that is null. */
-  void insert(Block block, Block before) {
+  void insert(Block block, @Nullable Block before) {
     block.region = this;
     block.next = before;
     block.prev = before == null ? last : before.prev;

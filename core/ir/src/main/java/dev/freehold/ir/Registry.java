@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.SortedMap;
@@ -15,6 +16,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The dialects in force, which is all that a "context" is; two registries in one process never see each other. Which dialects there are does not
@@ -106,12 +108,12 @@ public final class Registry {
   }
 
   /** The dialect of that namespace, or null. */
-  public Dialect dialect(String namespace) {
+  public @Nullable Dialect dialect(String namespace) {
     return dialects.get(namespace);
   }
 
   /** The definition of a registered operation, or null. */
-  public OpDef<?> registered(String name) {
+  public @Nullable OpDef<?> registered(String name) {
     OpDef<?> def = ops.get(name);
     if (def != null || pending.isEmpty()) return def;
     int dot = name.indexOf('.');
@@ -127,7 +129,7 @@ public final class Registry {
   private synchronized void loadPending(String namespace) {
     if (!pending.contains(namespace)) return;
     Loading loading = new Loading(namespace, rank(namespace));
-    dialects.get(namespace).register(loading);
+    Objects.requireNonNull(dialects.get(namespace), "pending names are names of dialects").register(loading);
     for (Addition addition : additions.getOrDefault(namespace, List.of())) {
       loading.beginExtension(addition.rank());
       addition.register().accept(loading);
@@ -184,7 +186,7 @@ public final class Registry {
   }
 
   /** How {@code op} fulfils an interface: itself, or through a model; null where it does not. */
-  public <I> I as(Op op, Class<I> iface) {
+  public <I> @Nullable I as(Op op, Class<I> iface) {
     if (iface.isInstance(op)) return iface.cast(op);
     load(op.def().dialect());
     Map<Class<?>, Function<Op, ?>> byInterface = models.get(op.getClass());

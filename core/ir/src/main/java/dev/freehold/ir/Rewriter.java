@@ -9,7 +9,9 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The only way to change the IR from outside of this package. It inserts at a point, and a listener sees all that it changes
@@ -20,8 +22,8 @@ public non-sealed class Rewriter extends InPlaceRewriter {
 
   private final Registry registry;
   private final Profile profile;
-  private Block block;
-  private Op before;
+  private @Nullable Block block;
+  private @Nullable Op before;
   private Location location = Location.UNKNOWN;
 
   /** Changes programs that no pass runs on, so that the profile does not matter. */
@@ -51,7 +53,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
   // Where.
 
   /** A place between two operations. */
-  public record Point(Block block, Op before) {}
+  public record Point(@Nullable Block block, @Nullable Op before) {}
 
   public final Point point() {
     return new Point(block, before);
@@ -81,7 +83,10 @@ public non-sealed class Rewriter extends InPlaceRewriter {
 
   /** Inserts behind the definition of {@code value} from now on: behind the operation, or at the start of the block. */
   public final Rewriter afterDefinition(Value value) {
-    return value.definingOp() != null ? after(value.definingOp()) : atStart(value.block());
+    return switch (value) {
+      case Value.Result result -> after(result.owner());
+      case Value.Argument argument -> atStart(argument.owner());
+    };
   }
 
   public final Rewriter atStart(Block target) {
@@ -131,7 +136,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
   }
 
   /** Creates the constant {@code value} of {@code type} in the way of its dialect; null where no dialect can. */
-  public final Op createConstant(Dialect dialect, Attribute value, Type type) {
+  public final @Nullable Op createConstant(Dialect dialect, Attribute value, Type type) {
     OpState<?> state = dialect == null ? null : dialect.constant(value, type);
     return state == null ? null : create(state);
   }
@@ -176,7 +181,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
   // Operations.
 
   /** Folds one operation as {@link Op#fold} says. */
-  public final List<Folded> fold(Op op) {
+  public final @Nullable List<Folded> fold(Op op) {
     return op.fold(this);
   }
 
@@ -227,16 +232,16 @@ public non-sealed class Rewriter extends InPlaceRewriter {
 
   /** Takes an operation out of its block, as it is. */
   public final void detach(Op op) {
-    op.block.remove(op);
+    op.enclosingBlock().remove(op);
     listener.detached(op);
   }
 
   public final void moveBefore(Op op, Op target) {
-    move(op, target.block, target);
+    move(op, target.enclosingBlock(), target);
   }
 
   public final void moveAfter(Op op, Op target) {
-    move(op, target.block, target.next);
+    move(op, target.enclosingBlock(), target.next);
   }
 
   public final void moveToEnd(Op op, Block target) {
@@ -247,7 +252,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
     move(op, target, target.first);
   }
 
-  private void move(Op op, Block target, Op position) {
+  private void move(Op op, Block target, @Nullable Op position) {
     if (position == op || op.block == target && op.next == position) return;
     if (before == op) before = op.next;
     target.moveHere(op, position);
@@ -271,7 +276,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
     OpState<O> state = def.state().at(op.location).operands(op.operands()).successors(op.successorBlocks()).attrs(op.attrs);
     for (int i = 0; i < op.props.length; i++) state.prop(i, op.props[i]);
     for (int i = 0; i < op.regions.length; i++) state.regions(new Region());
-    int[] bounds = def.resultBounds(op);
+    int[] bounds = Objects.requireNonNull(def.resultBounds(op), "the results fit the definition");
     int[] sizes = new int[bounds.length - 1];
     for (int group = 0; group < sizes.length; group++) {
       for (Value.Result result : op.results().subList(bounds[group], bounds[group + 1])) {
@@ -288,7 +293,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
   // Blocks and regions.
 
   /** Makes a block in {@code region}, in front of {@code position} or last where that is null; moves the insertion point to its end. */
-  public final Block createBlock(Region region, Block position, List<? extends Type> argumentTypes, Location argumentLocation) {
+  public final Block createBlock(Region region, @Nullable Block position, List<? extends Type> argumentTypes, Location argumentLocation) {
     Block made = new Block();
     for (Type type : argumentTypes) made.addArgument(made.argumentCount(), type, argumentLocation);
     region.insert(made, position);
@@ -302,21 +307,22 @@ public non-sealed class Rewriter extends InPlaceRewriter {
   }
 
   /** Moves the operations from {@code first} on (none where null) into a new block behind this one. */
-  public final Block splitBlock(Block source, Op first) {
+  public final Block splitBlock(Block source, @Nullable Op first) {
     Block tail = new Block();
-    source.region.insert(tail, source.next);
+    source.enclosingRegion().insert(tail, source.next);
     listener.blockInserted(tail, false);
     if (first == null) return tail;
-    for (Op op = source.last, end = first.prev, earlier; op != end; op = earlier) {
-      earlier = op.prev;
-      tail.moveHere(op, tail.first);
-      listener.inserted(op, true);
-    }
+    Op moved;
+    do {
+      moved = source.lastOp();
+      tail.moveHere(moved, tail.first);
+      listener.inserted(moved, true);
+    } while (moved != first);
     return tail;
   }
 
   /** Moves everything in {@code source} in front of {@code position} (or to the end where null), its arguments replaced; erases {@code source}. */
-  public final void inlineBlock(Block source, Block target, Op position, List<? extends Value> argumentValues) {
+  public final void inlineBlock(Block source, Block target, @Nullable Op position, List<? extends Value> argumentValues) {
     for (int i = 0; i < source.argumentCount(); i++) replaceAllUses(source.argument(i), argumentValues.get(i));
     for (Op op = source.first, following; op != null; op = following) {
       following = op.next;
@@ -327,18 +333,18 @@ public non-sealed class Rewriter extends InPlaceRewriter {
   }
 
   /** Moves all blocks of a region in front of a block of another (or to its end where null). */
-  public final void inlineRegion(Region source, Region target, Block position) {
+  public final void inlineRegion(Region source, Region target, @Nullable Block position) {
     for (Block moved : source) moveBlock(moved, target, position);
   }
 
-  public final void moveBlock(Block moved, Region target, Block position) {
-    moved.region.remove(moved);
+  public final void moveBlock(Block moved, Region target, @Nullable Block position) {
+    moved.enclosingRegion().remove(moved);
     target.insert(moved, position);
     listener.blockInserted(moved, true);
   }
 
   /** Puts a block that is in no region into one. */
-  public final void insertBlock(Block made, Region target, Block position) {
+  public final void insertBlock(Block made, Region target, @Nullable Block position) {
     target.insert(made, position);
     listener.blockInserted(made, false);
   }
@@ -365,13 +371,13 @@ public non-sealed class Rewriter extends InPlaceRewriter {
       block.first = null;
       block.last = null;
       listener.blockErased(block);
-      block.region.remove(block);
+      block.enclosingRegion().remove(block);
     }
   }
 
   /** Erases operations that may use each other, in any way. */
   public final void eraseAll(Collection<Op> dead) {
     for (Op op : dead) dropAll(op);
-    for (Op op : dead) op.block.remove(op);
+    for (Op op : dead) op.enclosingBlock().remove(op);
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.ir;
 import dev.freehold.ir.ValueSegment.Arity;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The operand segments, or the result segments, of a kind of operation, and where they begin and end in an operation of the kind. */
 final class SegmentLayout {
@@ -11,7 +12,7 @@ final class SegmentLayout {
   private final SlotNames names;
   private final int sizesProperty;
   /** The bounds in every operation, where all segments have one member; otherwise null. */
-  private final int[] fixedBounds;
+  private final int @Nullable [] fixedBounds;
   /** How many segments there are in front of the first variable one: each has its value at its own position. */
   private final int leading;
 
@@ -51,12 +52,12 @@ final class SegmentLayout {
   }
 
   /** Start of each segment of the {@code total} values of {@code op}, then the end of the last; null where they do not fit. */
-  int[] bounds(Op op, int total) {
+  int @Nullable [] bounds(Op op, int total) {
     if (fixedBounds != null) return total == segments.size() ? fixedBounds : null;
     return sizesProperty >= 0 && op.prop(sizesProperty) instanceof DenseArrayAttr sizes ? recordedBounds(sizes, total) : impliedBounds(total);
   }
 
-  private int[] recordedBounds(DenseArrayAttr sizes, int total) {
+  private int @Nullable [] recordedBounds(DenseArrayAttr sizes, int total) {
     int[] bounds = sizes.bounds();
     return bounds.length == segments.size() + 1 && fits(bounds) && bounds[segments.size()] == total ? bounds : null;
   }
@@ -65,7 +66,7 @@ final class SegmentLayout {
    * The bounds as far as they follow from the number of all values. Several variable segments are of one size; what is left behind them
    * belongs to none, and is for the operation to report.
    */
-  private int[] impliedBounds(int total) {
+  private int @Nullable [] impliedBounds(int total) {
     int count = segments.size();
     int variable = 0;
     for (int i = 0; i < count; i++) variable += segments.get(i).isVariable() ? 1 : 0;

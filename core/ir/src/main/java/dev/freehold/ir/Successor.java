@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /** One control-flow edge from a terminator to a block. The edge is the node of the block's predecessor list. */
 public final class Successor {
   final Op owner;
   final int index;
   Block block;
-  Successor prev;
-  Successor next;
+  @Nullable Successor prev;
+  @Nullable Successor next;
 
   Successor(Op owner, int index, Block block) {
     this.owner = owner;
@@ -31,7 +33,7 @@ public final class Successor {
   }
 
   /** The next edge into the same block, or null. Newer edges come first. */
-  public Successor next() {
+  public @Nullable Successor next() {
     return next;
   }
 

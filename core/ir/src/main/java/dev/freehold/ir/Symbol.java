@@ -2,6 +2,7 @@
 package dev.freehold.ir;
 
 import dev.freehold.ir.builtin.StringAttr;
+import org.jspecify.annotations.Nullable;
 
 /** An operation that others refer to by a name of its own in the nearest {@link SymbolTable}. */
 public interface Symbol {
@@ -16,7 +17,7 @@ public interface Symbol {
   }
 
   /** The name, or null where the operation is a symbol only if it has one. */
-  default String symbolName() {
+  default @Nullable String symbolName() {
     return ((Op) this).attr(NAME) instanceof StringAttr name ? name.value() : null;
   }
 

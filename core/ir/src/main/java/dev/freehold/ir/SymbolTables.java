@@ -10,9 +10,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds operations by symbol name. The names of a table are collected when somebody first asks, and kept up to date as long
@@ -37,7 +39,7 @@ public final class SymbolTables {
   // Looking up.
 
   /** The nearest operation from {@code from} upwards, itself included, that is a symbol table; null where there is none, or an unknown operation hides it. */
-  public static Op nearestTable(Op from) {
+  public static @Nullable Op nearestTable(Op from) {
     for (Op op = from; op != null; op = op.parentOp()) {
       if (op instanceof SymbolTable) return op;
       if (op != from && mayBeUnknownTable(op)) return null;
@@ -50,12 +52,12 @@ public final class SymbolTables {
   }
 
   /** The name of a symbol, or null where {@code op} is none. */
-  public static String nameOf(Op op) {
+  public static @Nullable String nameOf(Op op) {
     return op.attr(Symbol.NAME) instanceof StringAttr name ? name.value() : null;
   }
 
   /** The symbol of that name directly in {@code table}, or null. */
-  public Op lookup(Op table, String name) {
+  public @Nullable Op lookup(Op table, String name) {
     Table names = names(table);
     synchronized (names) {
       return names.byName.get(name);
@@ -63,7 +65,7 @@ public final class SymbolTables {
   }
 
   /** The symbol that a reference means when it is read in {@code table}, or null. */
-  public Op lookup(Op table, SymbolRefAttr reference) {
+  public @Nullable Op lookup(Op table, SymbolRefAttr reference) {
     Op symbol = lookup(table, reference.root());
     for (String name : reference.nested()) {
       if (!(symbol instanceof SymbolTable)) return null;
@@ -73,13 +75,13 @@ public final class SymbolTables {
   }
 
   /** The symbol that {@code reference} means where it stands in {@code from}; null where there is none. */
-  public Op lookupFrom(Op from, SymbolRefAttr reference) {
+  public @Nullable Op lookupFrom(Op from, SymbolRefAttr reference) {
     Op table = nearestTable(from);
     return table == null ? null : lookup(table, reference);
   }
 
   /** Like {@link #lookupFrom}, for a symbol of one kind. */
-  public <T> T lookupFrom(Op from, SymbolRefAttr reference, Class<T> kind) {
+  public <T> @Nullable T lookupFrom(Op from, SymbolRefAttr reference, Class<T> kind) {
     Op symbol = lookupFrom(from, reference);
     return kind.isInstance(symbol) ? kind.cast(symbol) : null;
   }
@@ -91,7 +93,7 @@ public final class SymbolTables {
   private static Table collect(Op op) {
     Table table = new Table();
     if (op.regionCount() == 0 || op.region(0).isEmpty()) return table;
-    for (Op symbol = op.region(0).first().first(); symbol != null; symbol = symbol.next()) {
+    for (Op symbol : op.region(0).entryBlock()) {
       String name = nameOf(symbol);
       if (name != null) table.byName.putIfAbsent(name, symbol);
     }
@@ -108,7 +110,7 @@ public final class SymbolTables {
   public String insert(Op table, Op symbol, Rewriter rw) {
     Table names = names(table);
     synchronized (names) {
-      String name = nameOf(symbol);
+      String name = Objects.requireNonNull(nameOf(symbol), "a symbol has a name");
       Op known = names.byName.putIfAbsent(name, symbol);
       if (known == null || known == symbol) return name;
       String unique;

@@ -3,6 +3,7 @@ package dev.freehold.ir;
 
 import static dev.freehold.ir.builtin.TypeSets.elementOrSelf;
 
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.Broadcasting;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints that definitions of many dialects name, with the messages of the reference. */
 public final class Traits {
@@ -75,7 +77,7 @@ public final class Traits {
   }
 
   /** The terminator that the text of such an operation may leave out; null for an operation of another kind. */
-  public static String implicitTerminator(OpDef<?> def) {
+  public static @Nullable String implicitTerminator(OpDef<?> def) {
     for (Trait trait : def.orderedTraits()) {
       if (trait instanceof ImplicitTerminator implicit) return implicit.terminator;
     }
@@ -107,9 +109,9 @@ public final class Traits {
     public void verify(Op op, Checker check) {
       for (int i = 0; i < op.regionCount(); i++) {
         Block block = op.region(i).first();
-        if (block == null || block.isEmpty() || block.last().name().equals(terminator)) continue;
+        if (block == null || block.isEmpty() || block.lastOp().name().equals(terminator)) continue;
         check
-            .error("expects regions to end with '" + terminator + "', found '" + block.last().name() + "'")
+            .error("expects regions to end with '" + terminator + "', found '" + block.lastOp().name() + "'")
             .note(op.location(), "in custom textual format, the absence of terminator implies '" + terminator + "'");
         return;
       }
@@ -160,8 +162,8 @@ public final class Traits {
       check.error("requires the same type for all operands and results");
       return;
     }
-    if (!(type instanceof TensorType tensor) || tensor.encoding() == null) return;
-    if (!allMatch(op, 1, other -> other instanceof TensorType that && tensor.encoding().equals(that.encoding()))) {
+    Attribute encoding = type instanceof TensorType tensor ? tensor.encoding() : null;
+    if (encoding != null && !allMatch(op, 1, other -> other instanceof TensorType that && encoding.equals(that.encoding()))) {
       check.error("requires the same encoding for all operands and results");
     }
   }
@@ -177,7 +179,7 @@ public final class Traits {
   private static void sameOperandsAndResultRank(Op op, Checker check) {
     int rank = -1;
     for (int i = 0; i < op.operandCount(); i++) {
-      if (!(op.operand(i).type() instanceof ShapedType type) || type.shape() == null) continue;
+      if (!(op.operand(i).type() instanceof ShapedType type) || !type.hasRank()) continue;
       if (rank >= 0 && type.rank() != rank) {
         check.error("operands don't have matching ranks");
         return;
@@ -185,7 +187,7 @@ public final class Traits {
       rank = type.rank();
     }
     for (Value.Result result : op.results()) {
-      if (!(result.type() instanceof ShapedType type) || type.shape() == null) continue;
+      if (!(result.type() instanceof ShapedType type) || !type.hasRank()) continue;
       if (rank >= 0 && type.rank() != rank) {
         check.error("result type has different rank than operands");
         return;
@@ -304,7 +306,7 @@ public final class Traits {
   public static boolean shapesAgree(Type a, Type b) {
     if (!(a instanceof ShapedType left)) return !(b instanceof ShapedType);
     if (!(b instanceof ShapedType right)) return false;
-    if (left.shape() == null || right.shape() == null) return true;
+    if (!left.hasRank() || !right.hasRank()) return true;
     if (left.rank() != right.rank()) return false;
     for (int i = 0; i < left.rank(); i++) {
       boolean known = !left.shape().isDynamic(i) && !right.shape().isDynamic(i);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One operand of one operation: the edge from a value to its user. The operand <em>is</em> the node of the value's use
  * list, so that adding, moving and removing a use is O(1) and nothing hashes.
@@ -9,8 +11,8 @@ public final class Use {
   final Op owner;
   int index;
   Value value;
-  Use prev;
-  Use next;
+  @Nullable Use prev;
+  @Nullable Use next;
 
   Use(Op owner, int index, Value value) {
     this.owner = owner;
@@ -34,7 +36,7 @@ public final class Use {
   }
 
   /** The next use of the same value, or null. Newer uses come first. */
-  public Use next() {
+  public @Nullable Use next() {
     return next;
   }
 

@@ -4,12 +4,14 @@ package dev.freehold.ir;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** An SSA value: the result of an operation or the argument of a block. Compared by identity. */
 public abstract sealed class Value implements Folded permits Value.Result, Value.Argument {
   Type type;
-  Use firstUse;
+  @Nullable Use firstUse;
   /** Scratch number for the analysis that runs at the moment; means nothing once it is done. */
   private int id;
 
@@ -44,7 +46,7 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
     }
 
     @Override
-    public Block block() {
+    public @Nullable Block block() {
       return owner.block;
     }
 
@@ -78,7 +80,7 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
     }
 
     @Override
-    public Op definingOp() {
+    public @Nullable Op definingOp() {
       return null;
     }
 
@@ -98,21 +100,26 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
   }
 
   /** The operation that defines the value, or null for a block argument. */
-  public abstract Op definingOp();
+  public abstract @Nullable Op definingOp();
 
   /** The block in which the value is defined; null for the result of an operation that is in no block. */
-  public abstract Block block();
+  public abstract @Nullable Block block();
+
+  /** The block in which the value is defined, which must be in one. */
+  public final Block enclosingBlock() {
+    return Objects.requireNonNull(block(), "the value is defined in no block");
+  }
 
   public abstract Location location();
 
   /** The region in which the value is defined, or null. */
-  public final Region region() {
+  public final @Nullable Region region() {
     Block block = block();
     return block == null ? null : block.region();
   }
 
   /** The newest use, or null; {@link Use#next()} leads to the others. */
-  public final Use firstUse() {
+  public final @Nullable Use firstUse() {
     return firstUse;
   }
 

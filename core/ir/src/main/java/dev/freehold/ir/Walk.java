@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** What a pre-order visitor wants next; and the walks themselves, which keep their own stack so that depth costs no Java stack. */
 public enum Walk {
@@ -20,9 +21,8 @@ public enum Walk {
     pending.push(root);
     while (!pending.isEmpty()) {
       Op op = pending.pop();
-      Op following = op == root ? null : op.next;
-      Block block = op == root ? null : op.block;
-      if (op != root) pushNext(pending, following, block);
+      Op upcoming = op == root ? null : following(op);
+      if (upcoming != null) pending.push(upcoming);
       Walk answer = f.apply(op);
       if (answer == STOP) return STOP;
       if (answer == ADVANCE) {
@@ -33,28 +33,23 @@ public enum Walk {
     return ADVANCE;
   }
 
-  private static void pushNext(Deque<Op> pending, Op following, Block block) {
-    Op upcoming = following != null ? following : firstAfter(block);
-    if (upcoming != null) pending.push(upcoming);
-  }
-
   /** The operation that comes after {@code op} in a walk of all that is below {@code root}, outer before inner; null at the end. */
-  static Op next(Op op, Op root) {
+  static @Nullable Op next(Op op, Op root) {
     Op inner = firstBelow(op);
     if (inner != null) return inner;
-    for (; op != root; op = op.parentOp()) {
-      Op following = op.next != null ? op.next : firstAfter(op.block);
+    for (Op at = op; at != root; at = at.enclosingOp()) {
+      Op following = following(at);
       if (following != null) return following;
     }
     return null;
   }
 
   /** The first operation in the regions of {@code op}, or null. */
-  private static Op firstBelow(Op op) {
+  private static @Nullable Op firstBelow(Op op) {
     return firstInRegions(op, 0);
   }
 
-  private static Op firstInRegions(Op op, int start) {
+  private static @Nullable Op firstInRegions(Op op, int start) {
     for (int i = start; i < op.regions.length; i++) {
       for (Block block = op.regions[i].first; block != null; block = block.next) {
         if (block.first != null) return block.first;
@@ -63,22 +58,25 @@ public enum Walk {
     return null;
   }
 
+  /** The operation behind {@code op}, or the first in the blocks and sibling regions that come after its block; null where there is none. */
+  private static @Nullable Op following(Op op) {
+    return op.next != null ? op.next : firstAfter(op.enclosingBlock());
+  }
+
   /** The first operation in the blocks and sibling regions that come after {@code block}, or null. */
-  private static Op firstAfter(Block block) {
+  private static @Nullable Op firstAfter(Block block) {
     for (Block later = block.next; later != null; later = later.next) {
       if (later.first != null) return later.first;
     }
-    Region region = block.region;
-    return firstInRegions(region.parent, region.index + 1);
+    Region region = block.enclosingRegion();
+    return firstInRegions(region.enclosingOp(), region.index + 1);
   }
 
   static void postOrder(Op root, Consumer<Op> f) {
     Op op = deepest(root);
     while (op != root) {
-      Op following = op.next;
-      Block block = op.block;
-      Op parent = block.parentOp();
-      if (following == null) following = firstAfter(block);
+      Op following = following(op);
+      Op parent = op.enclosingOp();
       f.accept(op);
       op = following != null ? deepest(following) : parent;
     }

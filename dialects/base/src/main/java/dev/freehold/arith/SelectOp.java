@@ -26,7 +26,6 @@ import dev.freehold.ub.PoisonAttr;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** One of two values, chosen by a condition; element-wise where the condition is a vector or tensor. */
 public final class SelectOp extends ElementwiseOp implements Pure {
@@ -87,9 +86,7 @@ public final class SelectOp extends ElementwiseOp implements Pure {
   private static void verifyCondition(Op op, Checker check) {
     Type condition = op.operand("condition").type();
     if (condition.equals(IntegerType.I1)) return;
-    if (condition instanceof ShapedType mask && op.result().type() instanceof ShapedType values && Objects.equals(mask.shape(), values.shape())) {
-      return;
-    }
+    if (condition instanceof ShapedType mask && op.result().type() instanceof ShapedType values && mask.hasSameShape(values)) return;
     check.error("failed to verify that condition is signless i1 or has matching shape");
   }
 

@@ -31,6 +31,6 @@ final class Buffers {
 
   /** As the reference sees it, what has no known rank is a scalar. */
   private static Shape knownSizes(ShapedType type) {
-    return type.shape() == null ? Shape.SCALAR : type.shape();
+    return type.hasRank() ? type.shape() : Shape.SCALAR;
   }
 }

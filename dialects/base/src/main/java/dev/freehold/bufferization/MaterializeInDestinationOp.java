@@ -13,7 +13,6 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
@@ -75,13 +74,14 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
     } else if (prop("writable") != null != intoMemref()) {
       check.error("'writable' must be specified if and only if the destination is of memref type");
     } else {
-      verifyShapes(((ShapedType) source().type()).shape(), ((ShapedType) destination().type()).shape(), check);
+      verifyShapes((ShapedType) source().type(), (ShapedType) destination().type(), check);
     }
   }
 
-  private static void verifyShapes(Shape from, Shape to, Checker check) {
-    if (from == null && to == null) return;
-    if (from != null && to != null && from.rank() != to.rank()) check.error("rank mismatch between source and destination shape");
-    else if (from == null || to == null || !from.isCompatible(to)) check.error("source/destination shapes are incompatible");
+  private static void verifyShapes(ShapedType from, ShapedType to, Checker check) {
+    if (!from.hasRank() && !to.hasRank()) return;
+    boolean ranked = from.hasRank() && to.hasRank();
+    if (ranked && from.rank() != to.rank()) check.error("rank mismatch between source and destination shape");
+    else if (!ranked || !from.shape().isCompatible(to.shape())) check.error("source/destination shapes are incompatible");
   }
 }

@@ -119,7 +119,7 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
 
   private static boolean sameShapes(String what, OperandRange operands, Checker check) {
     for (int i = 1; i < operands.size(); i++) {
-      if (((ShapedType) operands.get(i).type()).shape().equals(((ShapedType) operands.getFirst().type()).shape())) continue;
+      if (((ShapedType) operands.get(i).type()).hasSameShape((ShapedType) operands.getFirst().type())) continue;
       check.error("expects all " + what + "s to have the same shapes. Shape at " + what + "-index " + i + " is not equal to the shape at " + what + "-index 0.");
       return false;
     }

@@ -20,6 +20,7 @@ import dev.freehold.ir.iface.SizeCast;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Sees a tensor under a compatible type: sizes known or unknown, ranked or not. */
 public final class CastOp extends Op implements Pure, NamesResults, SizeCast {
@@ -88,8 +89,8 @@ public final class CastOp extends Op implements Pure, NamesResults, SizeCast {
   }
 
   /** What is known of a shape from two types of one tensor; null where they contradict each other. */
-  static Shape join(ShapedType a, ShapedType b) {
-    if (!a.hasRank()) return b.shape();
+  static @Nullable Shape join(ShapedType a, ShapedType b) {
+    if (!a.hasRank()) return b.hasRank() ? b.shape() : null;
     if (!b.hasRank()) return a.shape();
     if (a.rank() != b.rank()) return null;
     long[] sizes = a.shape().toArray();

@@ -55,7 +55,7 @@ public final class MaskedOp extends Op {
       Type values = loads ? op.result().type() : op.operand("value").type();
       Type pointers = op.operand(loads ? 0 : 1).type();
       String all = "failed to verify that all of {" + both + "} have same ";
-      if (!((ShapedType) values).shape().equals(((ShapedType) pointers).shape())) check.error(all + "shape");
+      if (!((ShapedType) values).hasSameShape((ShapedType) pointers)) check.error(all + "shape");
       else if (values.getClass() != pointers.getClass()) check.error(all + "type IDs");
     };
   }

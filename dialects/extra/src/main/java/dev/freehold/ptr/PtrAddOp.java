@@ -51,7 +51,7 @@ public final class PtrAddOp extends Op implements Pure, ViewLike {
   protected void verify(Checker check) {
     if (!(viewSource().type() instanceof ShapedType base) || !(operand("offset").type() instanceof ShapedType offset)) return;
     if (base.getClass() != offset.getClass()) check.plainError("the shaped containers type must match");
-    else if (!base.shape().equals(offset.shape())) check.plainError("shapes of base and offset must match");
+    else if (!base.hasSameShape(offset)) check.plainError("shapes of base and offset must match");
   }
 
   @Override

@@ -15,7 +15,6 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
-import java.util.Objects;
 
 /** Between expressed, quantized and storage types: {@code quant.qcast %x : f32 to !quant.uniform<i8:f32, 2.0>}. */
 public final class CastOp extends Op implements Pure {
@@ -49,7 +48,7 @@ public final class CastOp extends Op implements Pure {
   private static void checkShapes(Op op, Checker check) {
     Type from = op.operand("input").type();
     Type to = op.result().type();
-    boolean same = from instanceof ShapedType a ? to instanceof ShapedType b && Objects.equals(a.shape(), b.shape()) : !(to instanceof ShapedType);
+    boolean same = from instanceof ShapedType a ? to instanceof ShapedType b && a.hasSameShape(b) : !(to instanceof ShapedType);
     if (!same) check.error("failed to verify that input and result are both scalars or both tensors with matching shape");
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.affine.AffineBinary.Kind;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The least and the greatest value that an expression can have, null where they are not known.
@@ -12,7 +13,7 @@ import java.util.List;
  * <p>The reference takes the least value of {@code x} for the greatest one where it looks for the least value of {@code x mod c},
  * and so finds {@code x mod 4 >= 3} for {@code x >= 3}. Here that is 0.
  */
-public record AffineBounds(Long lower, Long upper) {
+public record AffineBounds(@Nullable Long lower, @Nullable Long upper) {
   private static final AffineBounds UNKNOWN = new AffineBounds(null, null);
 
   /** The bounds of an expression over inputs, first the dims, then the symbols. */
@@ -37,13 +38,13 @@ public record AffineBounds(Long lower, Long upper) {
 
   private AffineBounds divided(Kind kind, long by) {
     if (kind == Kind.MOD) {
-      boolean oneRun = lower != null && upper != null && Math.floorDiv(lower, by) == Math.floorDiv(upper, by);
-      return oneRun ? new AffineBounds(Math.floorMod(lower, by), Math.floorMod(upper, by)) : new AffineBounds(0L, by - 1);
+      if (lower == null || upper == null || Math.floorDiv(lower, by) != Math.floorDiv(upper, by)) return new AffineBounds(0L, by - 1);
+      return new AffineBounds(Math.floorMod(lower, by), Math.floorMod(upper, by));
     }
     return new AffineBounds(divided(kind, lower, by), divided(kind, upper, by));
   }
 
-  private static Long divided(Kind kind, Long dividend, long by) {
+  private static @Nullable Long divided(Kind kind, @Nullable Long dividend, long by) {
     if (dividend == null) return null;
     return kind == Kind.FLOOR_DIV ? Math.floorDiv(dividend, by) : Math.ceilDiv(dividend, by);
   }
@@ -54,7 +55,7 @@ public record AffineBounds(Long lower, Long upper) {
     return new AffineBounds(bound(coefficients, inputs, false), bound(coefficients, inputs, true));
   }
 
-  private static Long bound(long[] coefficients, List<AffineInput> inputs, boolean upper) {
+  private static @Nullable Long bound(long[] coefficients, List<AffineInput> inputs, boolean upper) {
     long bound = coefficients[inputs.size()];
     for (int i = 0; i < inputs.size(); i++) {
       if (coefficients[i] == 0) continue;
@@ -66,7 +67,7 @@ public record AffineBounds(Long lower, Long upper) {
   }
 
   /** The factors of dims and symbols, and then the constant; null where the expression is no such sum. */
-  public static long[] coefficients(AffineExpr expr, int numDims, int numSymbols) {
+  public static long @Nullable [] coefficients(AffineExpr expr, int numDims, int numSymbols) {
     AffineFlattener flattener = new AffineFlattener(numDims, numSymbols);
     LinearForm form = flattener.flatten(expr);
     if (form == null || !flattener.locals().isEmpty()) return null;

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads expressions by operator precedence, one {@link Level} for each open parenthesis. It knows the names of dims and symbols;
@@ -17,13 +18,13 @@ import java.util.function.Supplier;
 final class AffineExprParser<O> {
   private final AffineTokens tokens;
   private final Map<String, AffineExpr> names = new HashMap<>();
-  private final Supplier<O> operandReader;
+  private final @Nullable Supplier<O> operandReader;
   private final Map<O, AffineExpr> operands = new HashMap<>();
   private final List<O> dims = new ArrayList<>();
   private final List<O> symbols = new ArrayList<>();
 
   /** A parser of expressions over values; {@code operandReader} may be null if there are only names. */
-  AffineExprParser(AffineTokens tokens, Supplier<O> operandReader) {
+  AffineExprParser(AffineTokens tokens, @Nullable Supplier<O> operandReader) {
     this.tokens = tokens;
     this.operandReader = operandReader;
   }
@@ -55,10 +56,11 @@ final class AffineExprParser<O> {
 
   /** What has been read since the last open parenthesis: {@code sum +- product * (-)* ...} */
   private static final class Level {
-    AffineExpr sum;
+    @Nullable AffineExpr sum;
     boolean subtract;
-    AffineExpr product;
-    Kind operator;
+    @Nullable AffineExpr product;
+    /** Between the product and what follows it. */
+    Kind operator = Kind.MUL;
     int operatorPosition;
     int minuses;
 
@@ -68,7 +70,7 @@ final class AffineExprParser<O> {
   }
 
   /** Reads one expression, as long as it goes; null after an error. */
-  AffineExpr parse() {
+  @Nullable AffineExpr parse() {
     Deque<Level> outer = new ArrayDeque<>();
     Level level = new Level();
     while (true) {
@@ -98,7 +100,7 @@ final class AffineExprParser<O> {
   }
 
   /** Every negation that waits for its operand complains too: so does the reference. */
-  private AffineExpr fail(Level innermost, Deque<Level> outer) {
+  private @Nullable AffineExpr fail(Level innermost, Deque<Level> outer) {
     outer.push(innermost);
     for (Level level : outer) {
       for (int i = 0; i < level.minuses; i++) tokens.error("missing operand of negation");
@@ -140,7 +142,7 @@ final class AffineExprParser<O> {
     return true;
   }
 
-  private Kind multiplicative() {
+  private @Nullable Kind multiplicative() {
     if (tokens.kind() == AffineTokens.Kind.STAR) return Kind.MUL;
     if (tokens.kind() != AffineTokens.Kind.IDENTIFIER) return null;
     return switch (tokens.text()) {
@@ -151,7 +153,7 @@ final class AffineExprParser<O> {
     };
   }
 
-  private AffineExpr product(Kind kind, AffineExpr lhs, AffineExpr rhs, int position) {
+  private @Nullable AffineExpr product(Kind kind, AffineExpr lhs, AffineExpr rhs, int position) {
     if (kind == Kind.MUL) {
       if (lhs.isSymbolicOrConstant() || rhs.isSymbolicOrConstant()) return lhs.times(rhs);
       tokens.error(position,
@@ -164,7 +166,7 @@ final class AffineExprParser<O> {
     return null;
   }
 
-  private AffineExpr leaf(boolean afterOperator) {
+  private @Nullable AffineExpr leaf(boolean afterOperator) {
     return switch (tokens.kind()) {
       case IDENTIFIER -> tokens.text().equals("symbol") ? symbol() : name();
       case VALUE -> value(false);
@@ -180,7 +182,7 @@ final class AffineExprParser<O> {
     };
   }
 
-  private AffineExpr name() {
+  private @Nullable AffineExpr name() {
     AffineExpr meaning = names.get(tokens.text());
     if (meaning == null) {
       tokens.wrongToken("use of undeclared identifier");
@@ -190,7 +192,7 @@ final class AffineExprParser<O> {
     return meaning;
   }
 
-  private AffineExpr integer() {
+  private @Nullable AffineExpr integer() {
     String text = tokens.text();
     try {
       long value = text.startsWith("0x") ? Long.parseUnsignedLong(text, 2, text.length(), 16) : Long.parseLong(text);
@@ -205,7 +207,7 @@ final class AffineExprParser<O> {
     return null;
   }
 
-  private AffineExpr symbol() {
+  private @Nullable AffineExpr symbol() {
     tokens.advance();
     if (!expect(AffineTokens.Kind.LEFT_PAREN, "expected '(' at start of SSA symbol")) return null;
     AffineExpr symbol = value(true);
@@ -213,7 +215,7 @@ final class AffineExprParser<O> {
     return expect(AffineTokens.Kind.RIGHT_PAREN, "expected ')' at end of SSA symbol") ? symbol : null;
   }
 
-  private AffineExpr value(boolean isSymbol) {
+  private @Nullable AffineExpr value(boolean isSymbol) {
     if (operandReader == null) {
       tokens.wrongToken("unexpected ssa identifier");
       return null;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Brings an expression into a {@link LinearForm}. What is not linear, a quotient or a product of symbols, becomes a local: an
@@ -29,7 +30,7 @@ final class AffineFlattener {
   }
 
   /** The form, or null if something is divided by a constant that is not positive. */
-  LinearForm flatten(AffineExpr expr) {
+  @Nullable LinearForm flatten(AffineExpr expr) {
     LinearForm form = AffineTree.fold(expr, this::leaf, this::combine);
     return failed ? null : form;
   }

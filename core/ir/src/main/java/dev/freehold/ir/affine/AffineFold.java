@@ -3,6 +3,7 @@ package dev.freehold.ir.affine;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A map applied to inputs of which some are known.
@@ -11,7 +12,7 @@ import java.util.List;
  * @param constants the results, if all of them are known; else null
  * @param poison whether some result divides by zero and so has no value; it stays in the map as it is
  */
-public record AffineFold(AffineMap map, List<Long> constants, boolean poison) {
+public record AffineFold(AffineMap map, @Nullable List<Long> constants, boolean poison) {
   /** Applies a map to its dims and symbols, null being an unknown one. */
   public static AffineFold of(AffineMap map, List<Long> inputs) {
     List<AffineExpr> results = new ArrayList<>();

@@ -4,6 +4,8 @@ package dev.freehold.ir.affine;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A function from dims and symbols to a list of results. */
 public record AffineMap(int numDims, int numSymbols, List<AffineExpr> results) implements AffineStructure {
@@ -18,7 +20,7 @@ public record AffineMap(int numDims, int numSymbols, List<AffineExpr> results) i
   /** The map written like {@code (d0, d1)[s0] -> (d0 + s0)}; an error in it is the caller's. */
   public static AffineMap parse(String text) {
     AffineLexer lexer = new AffineLexer(text);
-    AffineMap map = AffineParser.parseMap(lexer);
+    AffineMap map = Objects.requireNonNull(AffineParser.parseMap(lexer), "the lexer throws where the text is wrong");
     lexer.requireEnd();
     return map;
   }

@@ -4,6 +4,7 @@ package dev.freehold.ir.affine;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Questions and operations that concern several maps, or a map and what it is applied to. */
 public final class AffineMaps {
@@ -13,7 +14,7 @@ public final class AffineMaps {
    * The map that undoes a permutation: from the results back to the dims. Other results are passed over; null if a dim is
    * no result by itself.
    */
-  public static AffineMap inversePermutation(AffineMap map) {
+  public static @Nullable AffineMap inversePermutation(AffineMap map) {
     if (map.isEmpty()) return map;
     AffineExpr[] inverse = new AffineExpr[map.numDims()];
     for (int i = map.numResults() - 1; i >= 0; i--) {

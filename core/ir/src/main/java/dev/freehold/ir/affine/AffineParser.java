@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Reads maps and sets, without the {@code affine_map<} around them. Every method returns null once it has reported an error. */
 public final class AffineParser {
@@ -24,12 +25,12 @@ public final class AffineParser {
   }
 
   /** Reads {@code (d0)[s0] -> (...)} or {@code (d0)[s0] : (...)}, with any names. */
-  public static AffineStructure parse(AffineTokens tokens) {
+  public static @Nullable AffineStructure parse(AffineTokens tokens) {
     return new AffineParser(tokens, new AffineExprParser<>(tokens, null)).structure();
   }
 
   /** Reads a map. */
-  public static AffineMap parseMap(AffineTokens tokens) {
+  public static @Nullable AffineMap parseMap(AffineTokens tokens) {
     int start = tokens.position();
     AffineStructure structure = parse(tokens);
     if (structure instanceof AffineMap map) return map;
@@ -38,7 +39,7 @@ public final class AffineParser {
   }
 
   /** Reads a set. */
-  public static IntegerSet parseSet(AffineTokens tokens) {
+  public static @Nullable IntegerSet parseSet(AffineTokens tokens) {
     int start = tokens.position();
     AffineStructure structure = parse(tokens);
     if (structure instanceof IntegerSet set) return set;
@@ -50,7 +51,7 @@ public final class AffineParser {
    * Reads results over values, like {@code [%i + 1, symbol(%n)]}. The reader is called when the current token names a value,
    * and takes it; equal results of it are the same input. It returns null if it has reported an error.
    */
-  public static <O> AffineOperands<O> parseMapOfOperands(AffineTokens tokens, Brackets brackets, Supplier<O> operandReader) {
+  public static <O> @Nullable AffineOperands<O> parseMapOfOperands(AffineTokens tokens, Brackets brackets, Supplier<O> operandReader) {
     var exprs = new AffineExprParser<>(tokens, operandReader);
     var parser = new AffineParser(tokens, exprs);
     List<AffineExpr> results = new ArrayList<>();
@@ -60,7 +61,7 @@ public final class AffineParser {
   }
 
   /** Reads a single expression over values, as a map with one result. */
-  public static <O> AffineOperands<O> parseExprOfOperands(AffineTokens tokens, Supplier<O> operandReader) {
+  public static <O> @Nullable AffineOperands<O> parseExprOfOperands(AffineTokens tokens, Supplier<O> operandReader) {
     var exprs = new AffineExprParser<>(tokens, operandReader);
     AffineExpr result = exprs.parse();
     if (result == null) return null;
@@ -68,7 +69,7 @@ public final class AffineParser {
     return new AffineOperands<>(map, exprs.dims(), exprs.symbols());
   }
 
-  private AffineStructure structure() {
+  private @Nullable AffineStructure structure() {
     if (!list(false, " in dimensional identifier list", () -> exprs.declare(AffineExpr.dim(numDims++)))) return null;
     if (tokens.kind() == Kind.LEFT_SQUARE
         && !list(true, " in symbol list", () -> exprs.declare(AffineExpr.symbol(numSymbols++)))) {
@@ -78,7 +79,7 @@ public final class AffineParser {
     return expect(Kind.COLON, "expected '->' or ':'") ? constraints() : null;
   }
 
-  private AffineMap mapRange() {
+  private @Nullable AffineMap mapRange() {
     List<AffineExpr> results = new ArrayList<>();
     if (!list(false, " in affine map range", () -> add(results))) return null;
     return new AffineMap(numDims, numSymbols, results);
@@ -91,7 +92,7 @@ public final class AffineParser {
     return true;
   }
 
-  private IntegerSet constraints() {
+  private @Nullable IntegerSet constraints() {
     List<Constraint> constraints = new ArrayList<>();
     if (!list(false, " in integer set constraint list", () -> addConstraint(constraints))) return null;
     // No constraint is written as one that always holds.
@@ -116,7 +117,7 @@ public final class AffineParser {
   }
 
   /** The first character of {@code >=}, {@code <=} or {@code ==}. */
-  private Kind relation() {
+  private @Nullable Kind relation() {
     for (Kind first : List.of(Kind.GREATER, Kind.LESS, Kind.EQUAL)) {
       if (accept(first) && accept(Kind.EQUAL)) return first;
     }

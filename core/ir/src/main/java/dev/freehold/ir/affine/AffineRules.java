@@ -4,6 +4,7 @@ package dev.freehold.ir.affine;
 import dev.freehold.ir.affine.AffineBinary.Kind;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The simplifications that happen while an expression is built. They are few on purpose and their order is visible in printed
@@ -41,7 +42,7 @@ final class AffineRules {
     return new AffineBinary(Kind.ADD, lhs, rhs);
   }
 
-  private static AffineExpr simplerSum(AffineExpr lhs, AffineExpr rhs) {
+  private static @Nullable AffineExpr simplerSum(AffineExpr lhs, AffineExpr rhs) {
     if (lhs instanceof AffineConstant(long a) && rhs instanceof AffineConstant(long b)) {
       boolean overflows = ((a ^ a + b) & (b ^ a + b)) < 0;
       return overflows ? null : AffineExpr.constant(a + b);
@@ -82,7 +83,7 @@ final class AffineRules {
   }
 
   /** The q for which {@code x + rhs} is {@code x - (x floordiv q) * q}, or null. */
-  private static AffineExpr divisorOfRemainder(AffineExpr x, AffineExpr rhs) {
+  private static @Nullable AffineExpr divisorOfRemainder(AffineExpr x, AffineExpr rhs) {
     // x + ((x floordiv q) * q) * -1; by quirk of the reference, any operator may stand before the -1
     if (rhs instanceof AffineBinary negated && negated.rhs().isConstant(-1)
         && binary(negated.lhs(), Kind.MUL) instanceof AffineBinary product
@@ -98,7 +99,7 @@ final class AffineRules {
   }
 
   /** The quotient in {@code (x floordiv y) * z}, or null. */
-  private static AffineBinary quotientWithFactor(AffineExpr e) {
+  private static @Nullable AffineBinary quotientWithFactor(AffineExpr e) {
     AffineBinary product = binary(e, Kind.MUL);
     return product == null ? null : binary(product.lhs(), Kind.FLOOR_DIV);
   }
@@ -153,7 +154,7 @@ final class AffineRules {
   }
 
   /** x / 1 = x, (x * c) / c' = x * (c / c') if c' divides c; else null. */
-  private static AffineExpr divideExactly(AffineExpr lhs, long by) {
+  private static @Nullable AffineExpr divideExactly(AffineExpr lhs, long by) {
     if (by == 1) return lhs;
     AffineBinary product = binary(lhs, Kind.MUL);
     if (product == null || !(product.rhs() instanceof AffineConstant(long c)) || c % by != 0) return null;
@@ -184,7 +185,7 @@ final class AffineRules {
     return new AffineBinary(Kind.MOD, rest, rhs);
   }
 
-  private static AffineBinary binary(AffineExpr e, Kind kind) {
+  private static @Nullable AffineBinary binary(AffineExpr e, Kind kind) {
     return e instanceof AffineBinary b && b.kind() == kind ? b : null;
   }
 }

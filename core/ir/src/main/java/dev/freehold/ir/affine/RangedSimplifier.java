@@ -4,6 +4,7 @@ package dev.freehold.ir.affine;
 import dev.freehold.ir.affine.AffineBinary.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Simplifies divisions whose outcome follows from what is known of the inputs: {@code i mod 8 = i} for {@code 0 <= i < 8}. */
 public final class RangedSimplifier {
@@ -48,7 +49,7 @@ public final class RangedSimplifier {
   }
 
   /** The quotient where it is the same at both ends of the range; the dividend where it is its own remainder; else null. */
-  private AffineExpr fromBounds(Kind kind, AffineExpr dividend, long by) {
+  private @Nullable AffineExpr fromBounds(Kind kind, AffineExpr dividend, long by) {
     AffineBounds bounds = dividend instanceof AffineConstant(long value)
         ? new AffineBounds(value, value) : AffineBounds.of(dividend, numDims, inputs);
     if (bounds.lower() == null || bounds.upper() == null) return null;
@@ -64,7 +65,7 @@ public final class RangedSimplifier {
   /** A sum of a multiple of the divisor and a rest from 0 to below the divisor. */
   private record Parts(long divisor, AffineExpr multiple, AffineExpr rest) {}
 
-  private Parts parts(AffineExpr e) {
+  private @Nullable Parts parts(AffineExpr e) {
     if (!(e instanceof AffineBinary sum) || sum.kind() != Kind.ADD) return null;
     long left = divisor(sum.lhs());
     if (left != 0 && isNonNegativeBelow(sum.rhs(), left)) return new Parts(left, sum.lhs(), sum.rhs());

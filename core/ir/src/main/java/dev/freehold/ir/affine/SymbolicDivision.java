@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Divisions by a symbol that can be carried out: {@code (d0 * s0) floordiv s0 = d0}. */
 final class SymbolicDivision {
@@ -39,8 +40,8 @@ final class SymbolicDivision {
    * <p>The reference overlooks that for the quotient of a product, and takes (s0 floordiv s1) * s0 divided by s0 for
    * (1 floordiv s1) * s0. Here it is s0 floordiv s1.
    */
-  private record Quotients(AffineExpr direct, AffineExpr nested) {
-    static Quotients same(AffineExpr quotient) {
+  private record Quotients(@Nullable AffineExpr direct, @Nullable AffineExpr nested) {
+    static Quotients same(@Nullable AffineExpr quotient) {
       return new Quotients(quotient, quotient);
     }
   }
@@ -53,12 +54,12 @@ final class SymbolicDivision {
     });
   }
 
-  private static AffineExpr leafQuotient(AffineExpr leaf, AffineSymbol symbol) {
+  private static @Nullable AffineExpr leafQuotient(AffineExpr leaf, AffineSymbol symbol) {
     if (leaf.equals(symbol)) return AffineExpr.constant(1);
     return leaf.isConstant(0) ? leaf : null;
   }
 
-  private static AffineExpr quotient(AffineBinary node, AffineExpr lhs, AffineExpr rhs, Kind kind) {
+  private static @Nullable AffineExpr quotient(AffineBinary node, @Nullable AffineExpr lhs, @Nullable AffineExpr rhs, Kind kind) {
     return switch (node.kind()) {
       case ADD, MOD -> lhs == null || rhs == null ? null : AffineRules.build(node.kind(), lhs, rhs);
       case MUL -> lhs != null ? lhs.times(node.rhs()) : rhs != null ? node.lhs().times(rhs) : null;
@@ -99,7 +100,7 @@ final class SymbolicDivision {
   }
 
   /** The x in {@code (x mod divisor) * -1}, or null. */
-  private static AffineExpr dividendOfNegatedMod(AffineExpr e, AffineExpr divisor) {
+  private static @Nullable AffineExpr dividendOfNegatedMod(AffineExpr e, AffineExpr divisor) {
     if (!(e instanceof AffineBinary product) || product.kind() != Kind.MUL || !product.rhs().isConstant(-1)) return null;
     boolean matches = product.lhs() instanceof AffineBinary mod && mod.kind() == Kind.MOD && mod.rhs().equals(divisor);
     return matches ? ((AffineBinary) product.lhs()).lhs() : null;

@@ -7,6 +7,7 @@ import dev.freehold.ir.Region;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What dominance and post-dominance have in common: blocks of nested regions count as the block that holds them. Trees are made
@@ -27,8 +28,9 @@ public abstract sealed class BlockDominance permits Dominance, PostDominance {
 
   /** Whether {@code a} is {@code b}, or holds it in an operation, or lies on every way to it. */
   public final boolean dominates(Block a, Block b) {
-    Block at = ancestorIn(a.region(), b);
-    return at != null && (a == at || tree(a.region()).dominates(a, at));
+    Region region = a.enclosingRegion();
+    Block at = ancestorIn(region, b);
+    return at != null && (a == at || tree(region).dominates(a, at));
   }
 
   /** Whether {@code a} {@link #dominates} {@code b} and is another block. */
@@ -37,11 +39,12 @@ public abstract sealed class BlockDominance permits Dominance, PostDominance {
   }
 
   /** The nearest block that dominates both; null where the blocks have no region in common, or one cannot be reached. */
-  public final Block nearestCommonDominator(Block a, Block b) {
+  public final @Nullable Block nearestCommonDominator(Block a, Block b) {
     for (Region region = a.region(); region != null; region = region.parentRegion()) {
       Block right = ancestorIn(region, b);
       if (right == null) continue;
       Block left = ancestorIn(region, a);
+      if (left == null) return null;
       if (left == right) return left;
       DominatorTree tree = tree(region);
       return tree.isReachable(left) && tree.isReachable(right) ? tree.commonDominator(left, right) : null;
@@ -49,7 +52,7 @@ public abstract sealed class BlockDominance permits Dominance, PostDominance {
     return null;
   }
 
-  private static Block ancestorIn(Region region, Block block) {
+  private static @Nullable Block ancestorIn(Region region, @Nullable Block block) {
     while (block != null && block.region() != region) {
       Op parent = block.parentOp();
       block = parent == null ? null : parent.block();

@@ -39,9 +39,9 @@ public final class BlockOrder {
   /** The blocks that can be reached from the entry, each before those that it dominates. */
   public static List<Block> reversePostOrder(Region region) {
     if (region.isEmpty()) return List.of();
-    if (region.hasOneBlock()) return List.of(region.first());
+    if (region.hasOneBlock()) return List.of(region.entryBlock());
     BlockOrder order = new BlockOrder(Block::successors);
-    order.visit(region.first());
+    order.visit(region.entryBlock());
     return order.finished.reversed();
   }
 
@@ -52,7 +52,7 @@ public final class BlockOrder {
   public static List<Block> dominancePreorder(Region region) {
     if (region.isEmpty() || region.hasOneBlock()) return reversePostOrder(region);
     BlockOrder order = new BlockOrder(Block::successors);
-    order.visit(region.first());
+    order.visit(region.entryBlock());
     DominatorTree tree = DominatorTree.of(region);
     Map<Block, List<Block>> children = new IdentityHashMap<>();
     for (Block block : order.started.subList(1, order.started.size())) {

@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.GraphRegion;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Dominance among everything below one operation, through nested regions: what dominates an operation dominates all that is
@@ -28,21 +29,24 @@ public final class Dominance extends BlockDominance {
 
   /** Whether control can come from the entry of the region to the block. */
   public boolean isReachable(Block block) {
-    return block.isEntry() || tree(block.region()).isReachable(block);
+    return block.isEntry() || tree(block.enclosingRegion()).isReachable(block);
   }
 
   /** Whether {@code value} is there when {@code user} runs. */
   public boolean properlyDominates(Value value, Op user) {
-    if (value instanceof Value.Argument argument) return dominates(argument.owner(), user.block());
-    return properlyDominates(value.definingOp(), user);
+    return switch (value) {
+      case Value.Argument argument -> dominates(argument.owner(), user.enclosingBlock());
+      case Value.Result result -> properlyDominates(result.owner(), user);
+    };
   }
 
   /** Whether {@code a} has always run when {@code b} runs; operations around {@code b} have not. */
   public boolean properlyDominates(Op a, Op b) {
     Region region = a.parentRegion();
-    Op at = region == null ? null : ancestorIn(region, b);
+    if (region == null) return false;
+    Op at = ancestorIn(region, b);
     if (at == null) return false;
-    if (at.block() != a.block()) return tree(region).dominates(a.block(), at.block());
+    if (at.block() != a.block()) return tree(region).dominates(a.enclosingBlock(), at.enclosingBlock());
     if (!isOrdered(region)) return true;
     return at != a && a.isBefore(at);
   }
@@ -52,7 +56,7 @@ public final class Dominance extends BlockDominance {
     return a == b || properlyDominates(a, b);
   }
 
-  private static Op ancestorIn(Region region, Op op) {
+  private static @Nullable Op ancestorIn(Region region, @Nullable Op op) {
     while (op != null && op.parentRegion() != region) op = op.parentOp();
     return op;
   }

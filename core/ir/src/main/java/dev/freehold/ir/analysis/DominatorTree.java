@@ -11,6 +11,8 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The dominator tree of the blocks of one region that can be reached from its entry; or, along the edges the other way, the
@@ -32,7 +34,7 @@ public final class DominatorTree {
   private final int[] enter;
   private final int[] leave;
 
-  private DominatorTree(List<Block> order, List<Block> ends) {
+  private DominatorTree(List<Block> order, @Nullable List<Block> ends) {
     this.order = order;
     for (Block block : order) {
       numbers.put(block, numbers.size());
@@ -69,7 +71,7 @@ public final class DominatorTree {
   }
 
   /** For each block the numbers of those that control comes from; with {@code ends}, of those that it goes to. */
-  private int[][] edges(List<Block> ends) {
+  private int[][] edges(@Nullable List<Block> ends) {
     int[][] edges = new int[order.size()][];
     for (int i = 1; i < edges.length; i++) {
       List<Block> blocks = ends == null ? order.get(i).predecessors() : order.get(i).successors();
@@ -82,7 +84,7 @@ public final class DominatorTree {
       edges[i] = Arrays.copyOf(known, count);
     }
     for (Block end : ends == null ? Collections.<Block>emptyList() : ends) {
-      int number = numbers.get(end);
+      int number = numberOf(end);
       edges[number] = Arrays.copyOf(edges[number], edges[number].length + 1);
     }
     return edges;
@@ -114,6 +116,11 @@ public final class DominatorTree {
     return a;
   }
 
+  /** The number of a block that can be reached. */
+  private int numberOf(Block block) {
+    return Objects.requireNonNull(numbers.get(block), "the block cannot be reached");
+  }
+
   private void number() {
     if (order.isEmpty()) return;
     int clock = 0;
@@ -127,7 +134,7 @@ public final class DominatorTree {
         leave[path.pop()] = clock++;
         continue;
       }
-      int child = numbers.get(children.get(block).get(upcoming[block]++));
+      int child = numberOf(children.get(block).get(upcoming[block]++));
       enter[child] = clock++;
       path.push(child);
     }
@@ -151,7 +158,7 @@ public final class DominatorTree {
   }
 
   /** The nearest block that dominates {@code block} and is not it; null for the root and for blocks that cannot be reached. */
-  public Block immediateDominator(Block block) {
+  public @Nullable Block immediateDominator(Block block) {
     Integer number = numbers.get(block);
     return number == null || number == 0 ? null : order.get(idom[number]);
   }
@@ -163,9 +170,9 @@ public final class DominatorTree {
   }
 
   /** The nearest block that dominates both, which must be reachable; null where that is the end of the region. */
-  public Block commonDominator(Block a, Block b) {
-    int found = numbers.get(a);
-    int other = numbers.get(b);
+  public @Nullable Block commonDominator(Block a, Block b) {
+    int found = numberOf(a);
+    int other = numberOf(b);
     while (!dominates(found, other)) found = dominates(far[found], other) ? idom[found] : far[found];
     return order.get(found);
   }

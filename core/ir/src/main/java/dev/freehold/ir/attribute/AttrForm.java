@@ -2,6 +2,7 @@
 package dev.freehold.ir.attribute;
 
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How an assembly format writes the attributes of a set: in one of the forms here, which the parser and printer know, or in one that
@@ -27,7 +28,7 @@ public interface AttrForm {
    *
    * @param implied the type that the reference implies, by which it tells what is wrong with a number in the attribute's place; or null
    */
-  record Checked(Predicate<Attribute> kind, Type implied) implements AttrForm {}
+  record Checked(Predicate<Attribute> kind, @Nullable Type implied) implements AttrForm {}
 
   /** An attribute of a class, without its type, which the definition knows. */
   record Typed(Type type, Class<? extends Attribute> kind) implements AttrForm {}

@@ -3,6 +3,7 @@ package dev.freehold.ir.attribute;
 
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A set of attributes that an inherent attribute may be.
@@ -12,7 +13,7 @@ import java.util.function.UnaryOperator;
  * @param kind what all attributes of the set are; properties in a text that are something else are refused while it is read
  * @param storage how the text gives a property that is no attribute in the reference, but a number; null where there is no more to say
  */
-public record AttrSet(String description, Predicate<Attribute> contains, AttrForm form, Predicate<Attribute> kind, Storage storage) {
+public record AttrSet(String description, Predicate<Attribute> contains, AttrForm form, Predicate<Attribute> kind, @Nullable Storage storage) {
 
   /**
    * What stands for the number of a property.

@@ -10,23 +10,24 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The parts of a location that was fused from fused ones, put together when somebody first looks: a rule that rewrites its own
  * result again and again fuses a longer list each time, and nobody may ever ask for it.
  */
 final class FusedLocations extends AbstractList<Location> {
-  private List<Location> sources;
-  private Attribute metadata;
-  private volatile List<Location> parts;
+  private @Nullable List<Location> sources;
+  private @Nullable Attribute metadata;
+  private volatile @Nullable List<Location> parts;
 
-  FusedLocations(List<Location> sources, Attribute metadata) {
+  FusedLocations(List<Location> sources, @Nullable Attribute metadata) {
     this.sources = List.copyOf(sources);
     this.metadata = metadata;
   }
 
   /** Whether something fused with the same metadata is among {@code sources}, so that there are several parts in any case. */
-  static boolean applyTo(List<Location> sources, Attribute metadata) {
+  static boolean applyTo(List<Location> sources, @Nullable Attribute metadata) {
     for (Location source : sources) {
       if (nested(source, metadata) instanceof Location.Fused fused && (fused.locations() instanceof FusedLocations || fused.locations().size() > 1)) {
         return true;
@@ -35,7 +36,7 @@ final class FusedLocations extends AbstractList<Location> {
     return false;
   }
 
-  private static Location.Fused nested(Location location, Attribute metadata) {
+  private static Location.@Nullable Fused nested(Location location, @Nullable Attribute metadata) {
     return location instanceof Location.Fused fused && Objects.equals(fused.metadata(), metadata) ? fused : null;
   }
 
@@ -55,7 +56,7 @@ final class FusedLocations extends AbstractList<Location> {
     Set<Location> found = new LinkedHashSet<>();
     Set<List<Location>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Location> pending = new ArrayDeque<>();
-    push(sources, pending);
+    push(Objects.requireNonNull(sources, "the sources are there until the parts are"), pending);
     while (!pending.isEmpty()) {
       Location location = pending.pop();
       Location.Fused fused = nested(location, metadata);
@@ -73,7 +74,7 @@ final class FusedLocations extends AbstractList<Location> {
     return List.copyOf(found);
   }
 
-  private synchronized List<Location> unsettled() {
+  private synchronized @Nullable List<Location> unsettled() {
     return parts == null ? sources : null;
   }
 

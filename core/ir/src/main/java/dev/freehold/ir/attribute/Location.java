@@ -4,6 +4,7 @@ package dev.freehold.ir.attribute;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Where something comes from. Locations are attributes too, so that they may stand in other attributes. */
 public sealed interface Location extends Attribute {
@@ -32,7 +33,7 @@ public sealed interface Location extends Attribute {
   }
 
   /** Several locations for one thing, with an attribute that says how they came together (or null). */
-  record Fused(List<Location> locations, Attribute metadata) implements Location {
+  record Fused(List<Location> locations, @Nullable Attribute metadata) implements Location {
     @Override
     public int hashCode() {
       return Location.hash(this, HASHED_LEVELS);
@@ -68,7 +69,7 @@ public sealed interface Location extends Attribute {
    * Several locations as one: unknown ones and repetitions are left out, and nested ones with the same metadata are
    * flattened. One location without metadata is just itself.
    */
-  static Location fused(List<Location> locations, Attribute metadata) {
+  static Location fused(List<Location> locations, @Nullable Attribute metadata) {
     if (FusedLocations.applyTo(locations, metadata)) return new Fused(new FusedLocations(locations, metadata), metadata);
     LinkedHashSet<Location> parts = new LinkedHashSet<>();
     for (Location location : locations) {

@@ -2,6 +2,7 @@
 package dev.freehold.ir.attribute;
 
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 
 /** A named blob of the resource section; attributes may name it before the section says what it holds. */
 public final class Resource {
@@ -10,7 +11,7 @@ public final class Resource {
 
   private final String dialect;
   private final String key;
-  private String blob;
+  private @Nullable String blob;
 
   public Resource(String dialect, String key) {
     this.dialect = dialect;
@@ -26,12 +27,12 @@ public final class Resource {
   }
 
   /** What the section gives, in the hexadecimal form of the text; null where it gives nothing. */
-  public String blob() {
+  public @Nullable String blob() {
     return blob;
   }
 
   /** The bytes that the section gives, without the alignment that stands before them; null where it gives none. */
-  public byte[] data() {
+  public byte @Nullable [] data() {
     if (blob == null || !blob.startsWith(PREFIX) || blob.length() % 2 != 0 || blob.length() < PREFIX.length() + ALIGNMENT_DIGITS) return null;
     return HexFormat.of().parseHex(blob, PREFIX.length() + ALIGNMENT_DIGITS, blob.length());
   }

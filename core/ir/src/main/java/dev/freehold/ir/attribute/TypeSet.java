@@ -2,6 +2,7 @@
 package dev.freehold.ir.attribute;
 
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A set of types that an operand or result may have.
@@ -11,14 +12,14 @@ import java.util.function.Predicate;
  * @param kind what all types of the set are, so that a text with something else is refused while it is read; otherwise null
  * @param form how assembly formats write a type of the set without its name, unless they say {@code qualified}; null where they do not
  */
-public record TypeSet(String description, Predicate<Type> contains, Type only, Kind kind, TypeForm form) {
+public record TypeSet(String description, Predicate<Type> contains, @Nullable Type only, @Nullable Kind kind, @Nullable TypeForm form) {
 
   /**
    * A kind of types.
    *
    * @param name what messages call it, or null where they do not
    */
-  public record Kind(String name, Predicate<Type> has) {}
+  public record Kind(@Nullable String name, Predicate<Type> has) {}
 
   public static final TypeSet ANY = of("any type", type -> true);
 
@@ -32,7 +33,7 @@ public record TypeSet(String description, Predicate<Type> contains, Type only, K
   }
 
   /** The same set, of which it is known what all its types are. */
-  public TypeSet ofKind(String name, Predicate<Type> has) {
+  public TypeSet ofKind(@Nullable String name, Predicate<Type> has) {
     return new TypeSet(description, contains, only, new Kind(name, has), form);
   }
 

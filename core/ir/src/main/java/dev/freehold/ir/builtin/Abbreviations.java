@@ -5,6 +5,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Resource;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** The aliases that a printer writes in place of types and attributes. While they are being collected, it is shown all that it would write. */
 public interface Abbreviations {
@@ -21,7 +22,7 @@ public interface Abbreviations {
   void visitDeferrable(Location location);
 
   /** The alias of an attribute or type, sigil included; null for none. */
-  String name(Object symbol);
+  @Nullable String name(Object symbol);
 
   /** Takes note of a resource that the text names. */
   void use(Resource resource);

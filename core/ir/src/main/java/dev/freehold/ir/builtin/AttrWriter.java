@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes types and attributes as text. What has an alias is written as the alias; while aliases are being collected nothing is
@@ -25,7 +26,7 @@ public class AttrWriter implements AttrPrinter {
   private static final char[] HEX = "0123456789ABCDEF".toCharArray();
 
   private final Appendable out;
-  private final Abbreviations aliases;
+  private final @Nullable Abbreviations aliases;
   private final PrintOptions options;
   /** The numbers of distinct attributes where there are no aliases to know them. */
   private final ToLongFunction<Attribute> distinct;
@@ -36,11 +37,11 @@ public class AttrWriter implements AttrPrinter {
   }
 
   /** {@code aliases} may be null, and then nothing is abbreviated. */
-  public AttrWriter(Appendable out, Abbreviations aliases, PrintOptions options) {
+  public AttrWriter(Appendable out, @Nullable Abbreviations aliases, PrintOptions options) {
     this(out, aliases, options, aliases == null ? inOrder() : aliases::distinctNumber);
   }
 
-  private AttrWriter(Appendable out, Abbreviations aliases, PrintOptions options, ToLongFunction<Attribute> distinct) {
+  private AttrWriter(Appendable out, @Nullable Abbreviations aliases, PrintOptions options, ToLongFunction<Attribute> distinct) {
     this.out = out;
     this.aliases = aliases;
     this.options = options;
@@ -62,13 +63,14 @@ public class AttrWriter implements AttrPrinter {
     return options;
   }
 
-  /** The aliases in force, or null. */
-  protected final Abbreviations aliases() {
-    return aliases;
+  /** The aliases that are being collected; null where they are not, and text is written. */
+  private @Nullable Abbreviations collector() {
+    return aliases != null && aliases.collecting() ? aliases : null;
   }
 
-  private boolean collecting() {
-    return aliases != null && aliases.collecting();
+  /** Whether nothing is written, since aliases are being collected. */
+  protected final boolean collecting() {
+    return collector() != null;
   }
 
   @Override
@@ -84,8 +86,9 @@ public class AttrWriter implements AttrPrinter {
 
   @Override
   public AttrWriter type(Type t) {
-    if (collecting()) {
-      aliases.visit(t);
+    Abbreviations collector = collector();
+    if (collector != null) {
+      collector.visit(t);
       return this;
     }
     String alias = aliases == null ? null : aliases.name(t);
@@ -96,8 +99,9 @@ public class AttrWriter implements AttrPrinter {
 
   @Override
   public AttrWriter attr(Attribute a) {
-    if (collecting()) {
-      aliases.visit(a, true);
+    Abbreviations collector = collector();
+    if (collector != null) {
+      collector.visit(a, true);
       return this;
     }
     String alias = aliases == null ? null : aliases.name(a);
@@ -108,8 +112,9 @@ public class AttrWriter implements AttrPrinter {
 
   @Override
   public AttrWriter attrOfKnownKind(Attribute a, Runnable shortly) {
-    if (collecting()) {
-      aliases.visit(a, true);
+    Abbreviations collector = collector();
+    if (collector != null) {
+      collector.visit(a, true);
       return this;
     }
     String alias = aliases == null ? null : aliases.name(a);
@@ -120,8 +125,9 @@ public class AttrWriter implements AttrPrinter {
 
   @Override
   public AttrWriter attrWithoutType(Attribute a) {
-    if (collecting()) {
-      aliases.visit(a, false);
+    Abbreviations collector = collector();
+    if (collector != null) {
+      collector.visit(a, false);
       return this;
     }
     String alias = aliases == null ? null : aliases.name(a);
@@ -222,7 +228,8 @@ public class AttrWriter implements AttrPrinter {
 
   @Override
   public AttrWriter locationSpecifier(Location l) {
-    if (collecting()) aliases.visitDeferrable(l);
+    Abbreviations collector = collector();
+    if (collector != null) collector.visitDeferrable(l);
     else if (options.prettyDebugInfo()) location(l);
     else text("loc(").nested(l).text(")");
     return this;
@@ -230,15 +237,17 @@ public class AttrWriter implements AttrPrinter {
 
   @Override
   public AttrWriter argumentLocation(Location l) {
-    if (collecting()) aliases.visit(l, true);
+    Abbreviations collector = collector();
+    if (collector != null) collector.visit(l, true);
     else if (options.prettyDebugInfo()) location(l);
     else text("loc(").location(l).text(")");
     return this;
   }
 
   private AttrWriter nested(Location l) {
-    if (collecting()) {
-      aliases.visit(l, true);
+    Abbreviations collector = collector();
+    if (collector != null) {
+      collector.visit(l, true);
       return this;
     }
     String alias = aliases == null ? null : aliases.name(l);

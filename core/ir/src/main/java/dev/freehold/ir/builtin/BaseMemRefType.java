@@ -4,11 +4,12 @@ package dev.freehold.ir.builtin;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** A reference to a buffer, ranked or not. */
 public sealed interface BaseMemRefType extends ShapedType permits MemRefType, UnrankedMemRefType {
   /** Where the buffer lies; null for the default memory space. */
-  Attribute memorySpace();
+  @Nullable Attribute memorySpace();
 
   @Override
   BaseMemRefType withElement(Type element);

@@ -2,13 +2,14 @@
 package dev.freehold.ir.builtin;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Whether shapes can be seen as one, where an extent of 1 is repeated, and as which. */
 public final class Broadcasting {
   private Broadcasting() {}
 
   /** The extents that two shapes have together; null where they have none. */
-  public static long[] together(long[] a, long[] b) {
+  public static long @Nullable [] together(long[] a, long[] b) {
     long[] longer = a.length > b.length ? a : b;
     long[] both = longer.clone();
     for (int fromEnd = 1; fromEnd <= Math.min(a.length, b.length); fromEnd++) {

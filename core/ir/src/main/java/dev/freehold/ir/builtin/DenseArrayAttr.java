@@ -8,13 +8,14 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Numbers of one type in a row: {@code array<i64: 1, 2>}. Each takes whole bytes, i1 one. */
 public final class DenseArrayAttr implements Attribute {
   private final Type element;
   private final byte[] data;
   /** See {@link #bounds}; made when first asked for. */
-  private int[] bounds;
+  private int @Nullable [] bounds;
 
   private DenseArrayAttr(Type element, byte[] data) {
     this.element = element;
@@ -39,7 +40,7 @@ public final class DenseArrayAttr implements Attribute {
   }
 
   /** From the bytes of all elements, lowest first; null where they are not those of numbers of the type. */
-  public static DenseArrayAttr ofBytes(Type element, byte[] data) {
+  public static @Nullable DenseArrayAttr ofBytes(Type element, byte[] data) {
     int width = DenseBytes.byteWidth(element);
     if (width <= 0 || data.length % width != 0) return null;
     return new DenseArrayAttr(element, data.clone());

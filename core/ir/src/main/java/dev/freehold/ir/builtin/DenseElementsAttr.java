@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All elements of a vector or tensor of numbers. One element stands for all where they are equal (a splat). The elements
@@ -53,7 +54,7 @@ public final class DenseElementsAttr implements Attribute {
   }
 
   /** From the bytes of all elements or of one that stands for all; null where their number fits neither. */
-  public static DenseElementsAttr ofBytes(ShapedType type, byte[] data) {
+  public static @Nullable DenseElementsAttr ofBytes(ShapedType type, byte[] data) {
     if (DenseBytes.width(scalar(type)) <= 0 || !type.shape().isStatic()) return null;
     long count = type.shape().elementCount();
     if (isPacked(type)) {

@@ -7,11 +7,12 @@ import dev.freehold.ir.attribute.Resource;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Elements of a vector or tensor that are in the resource section of the text. */
 public record DenseResourceAttr(ShapedType type, Resource resource) implements Attribute {
   /** What the section says that the elements are; null where it says nothing, or has another number of bytes. */
-  public DenseElementsAttr elements() {
+  public @Nullable DenseElementsAttr elements() {
     if (resource.blob() == null || !type.shape().isStatic()) return null;
     byte[] data = resource.data();
     long count = type.shape().elementCount();

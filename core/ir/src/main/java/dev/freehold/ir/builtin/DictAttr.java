@@ -10,9 +10,11 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Attributes by name, in the order of the names' bytes. */
 public final class DictAttr implements Attribute {
@@ -58,7 +60,7 @@ public final class DictAttr implements Attribute {
   }
 
   /** The value of a name, or null. */
-  public Attribute get(String name) {
+  public @Nullable Attribute get(String name) {
     int at = Arrays.binarySearch(names, name, Utf8.BYTE_ORDER);
     return at < 0 ? null : values[at];
   }
@@ -141,7 +143,12 @@ public final class DictAttr implements Attribute {
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("{").list(names(), name -> printEntry(out, name, get(name))).text("}");
+    printEntries(out.text("{")).text("}");
+  }
+
+  /** The entries with commas between them. */
+  public AttrPrinter printEntries(AttrPrinter out) {
+    return out.list(names(), name -> printEntry(out, name, Objects.requireNonNull(get(name), name)));
   }
 
   /** {@code name = value}, or just the name of a unit attribute. */

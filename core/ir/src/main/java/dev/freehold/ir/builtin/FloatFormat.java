@@ -4,6 +4,7 @@ package dev.freehold.ir.builtin;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A float format of the builtin types, with its arithmetic. A value is its raw bits in a {@link BigInteger} without sign; every
@@ -66,7 +67,7 @@ public enum FloatFormat {
   }
 
   /** The format of that builtin type, or null. */
-  public static FloatFormat byKeyword(String keyword) {
+  public static @Nullable FloatFormat byKeyword(String keyword) {
     return BY_KEYWORD.get(keyword);
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A constant of an integer type or of {@code index}. The value is kept wrapped into the range of the type: that of two's
@@ -62,7 +63,7 @@ public record IntegerAttr(Type type, BigInteger value) implements Attribute {
   }
 
   /** The value as a {@code long}; null where it does not fit. */
-  public Long asLong() {
+  public @Nullable Long asLong() {
     return value.bitLength() < Long.SIZE ? (Long) value.longValue() : null;
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.ir.builtin;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A reference to a buffer: shape, elements, how positions map to memory, and where the buffer lies.
@@ -11,18 +12,18 @@ import dev.freehold.ir.attribute.Type;
  * @param layout an {@link AffineMapAttr}, a {@link StridedLayoutAttr} or a dialect's own; null for row-major order
  * @param memorySpace null for the default one
  */
-public record MemRefType(Shape shape, Type element, Attribute layout, Attribute memorySpace) implements BaseMemRefType {
+public record MemRefType(Shape shape, Type element, @Nullable Attribute layout, @Nullable Attribute memorySpace) implements BaseMemRefType {
   public MemRefType {
     if (layout instanceof AffineMapAttr map && map.map().isIdentity()) layout = null;
     memorySpace = normalizeSpace(memorySpace);
   }
 
   /** The number 0 is how texts spell the default memory space. */
-  static Attribute normalizeSpace(Attribute space) {
+  static @Nullable Attribute normalizeSpace(@Nullable Attribute space) {
     return space instanceof IntegerAttr number && number.isZero() ? null : space;
   }
 
-  public static MemRefType of(Shape shape, Type element, Attribute layout, Attribute memorySpace) {
+  public static MemRefType of(Shape shape, Type element, @Nullable Attribute layout, @Nullable Attribute memorySpace) {
     return Interner.intern(new MemRefType(shape, element, layout, memorySpace));
   }
 

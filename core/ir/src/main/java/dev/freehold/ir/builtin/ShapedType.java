@@ -7,11 +7,16 @@ import dev.freehold.ir.attribute.Type;
 public interface ShapedType extends Type {
   Type element();
 
-  /** The sizes of the dimensions; null where not even their number is known. */
+  /**
+   * The sizes of the dimensions.
+   *
+   * @throws IllegalStateException if not even their number is known
+   */
   Shape shape();
 
+  /** Whether the number of dimensions is known. */
   default boolean hasRank() {
-    return shape() != null;
+    return true;
   }
 
   default int rank() {
@@ -23,7 +28,12 @@ public interface ShapedType extends Type {
   }
 
   default boolean hasStaticShape() {
-    return shape() != null && shape().isStatic();
+    return hasRank() && shape().isStatic();
+  }
+
+  /** Whether both have the same sizes, or no rank. */
+  default boolean hasSameShape(ShapedType other) {
+    return hasRank() && other.hasRank() ? shape().equals(other.shape()) : hasRank() == other.hasRank();
   }
 
   /** The same type with other elements. */

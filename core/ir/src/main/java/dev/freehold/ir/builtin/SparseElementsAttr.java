@@ -5,6 +5,7 @@ import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** The elements of a tensor or vector that are not zero: where they are, and what they are. Of two in one place, the first counts. */
 public record SparseElementsAttr(ShapedType type, DenseElementsAttr indices, Attribute values) implements Attribute {
@@ -23,7 +24,7 @@ public record SparseElementsAttr(ShapedType type, DenseElementsAttr indices, Att
   }
 
   /** All elements, those that are zero too; null where they are no real numbers, or too many to write out. */
-  public DenseElementsAttr dense() {
+  public @Nullable DenseElementsAttr dense() {
     long count = type.shape().elementCount();
     if (!(values instanceof DenseElementsAttr known) || type.element() instanceof ComplexType || count > MOST_WRITTEN_OUT) return null;
     BigInteger[] all = new BigInteger[(int) count];
@@ -33,7 +34,7 @@ public record SparseElementsAttr(ShapedType type, DenseElementsAttr indices, Att
   }
 
   /** The element in a place, counted in row-major order, as {@link DenseElementsAttr#element} gives it; null where it is no number. */
-  public Attribute element(long place) {
+  public @Nullable Attribute element(long place) {
     if (!(values instanceof DenseElementsAttr known)) return null;
     for (long i = 0; i < known.elementCount(); i++) {
       if (position(i) == place) return known.element(i);

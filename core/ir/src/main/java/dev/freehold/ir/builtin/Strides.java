@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the elements of a memref lie: at the offset, plus each index times its stride. Numbers that are known at run time only
@@ -27,7 +28,7 @@ public record Strides(long offset, List<Long> strides) {
   }
 
   /** The strides of a memref; null where its layout is not strided. */
-  public static Strides of(MemRefType type) {
+  public static @Nullable Strides of(MemRefType type) {
     return switch (type.layout()) {
       case null -> rowMajor(type.shape());
       case StridedLayoutAttr strided -> new Strides(strided.offset(), strided.strides());
@@ -47,7 +48,7 @@ public record Strides(long offset, List<Long> strides) {
     return new Strides(0, Arrays.asList(strides));
   }
 
-  private static Strides of(AffineMap map) {
+  private static @Nullable Strides of(AffineMap map) {
     if (map.numResults() != 1) return null;
     AffineExpr zero = AffineExpr.constant(0);
     List<AffineExpr> strides = new ArrayList<>(Collections.nCopies(map.numDims(), zero));

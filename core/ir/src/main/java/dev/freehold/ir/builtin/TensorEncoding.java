@@ -3,6 +3,7 @@ package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** An encoding of tensors that does not fit all of them. */
 public interface TensorEncoding extends Attribute {

@@ -4,10 +4,11 @@ package dev.freehold.ir.builtin;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** A tensor with a shape, and perhaps an encoding (null where there is none). */
-public record TensorType(Shape shape, Type element, Attribute encoding) implements ShapedType {
-  public static TensorType of(Shape shape, Type element, Attribute encoding) {
+public record TensorType(Shape shape, Type element, @Nullable Attribute encoding) implements ShapedType {
+  public static TensorType of(Shape shape, Type element, @Nullable Attribute encoding) {
     return Interner.intern(new TensorType(shape, element, encoding));
   }
 

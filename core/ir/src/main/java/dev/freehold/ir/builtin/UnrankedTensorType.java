@@ -12,7 +12,12 @@ public record UnrankedTensorType(Type element) implements ShapedType {
 
   @Override
   public Shape shape() {
-    return null;
+    throw new IllegalStateException(this + " has no rank");
+  }
+
+  @Override
+  public boolean hasRank() {
+    return false;
   }
 
   @Override

@@ -10,6 +10,8 @@ import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.text.Aliases;
 import dev.freehold.ir.text.FragmentParser;
 import dev.freehold.ir.text.StackSpace;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The attributes and types of a file, by number. Each is decoded when it is first asked for, as they refer to one another in any order. */
 final class AttributeTable {
@@ -23,8 +25,8 @@ final class AttributeTable {
   private final Registry registry;
   private final Strings strings;
   private final Dialects dialects;
-  private Entry[] attributes;
-  private Entry[] types;
+  private Entry[] attributes = {};
+  private Entry[] types = {};
   /** Of what is being decoded, so far. */
   private int height;
   private long size;
@@ -35,7 +37,7 @@ final class AttributeTable {
     final ByteCursor bytes;
     final String dialect;
     final boolean encoded;
-    Object value;
+    @Nullable Object value;
     boolean decoding;
     int height;
     long size;
@@ -84,7 +86,7 @@ final class AttributeTable {
   }
 
   /** An attribute, or null where the file says that it is absent. */
-  Attribute optionalAttribute(ByteCursor in) {
+  @Nullable Attribute optionalAttribute(ByteCursor in) {
     long indexAndPresence = in.varInt();
     return (indexAndPresence & 1) == 0 ? null : attribute(in, indexAndPresence >>> 1);
   }
@@ -123,7 +125,7 @@ final class AttributeTable {
     if (entry.value == null) measure(entry, isAttribute);
     height = Math.max(height, entry.height + 1);
     size += entry.size;
-    return entry.value;
+    return Objects.requireNonNull(entry.value, "has been decoded");
   }
 
   /** Decodes an entry, and finds out how much it is. */
@@ -166,7 +168,7 @@ final class AttributeTable {
   }
 
   /** Whom the texts of the file mean by a number; null if none but the text that mentions it knows that. */
-  private DistinctAttr distinct(long number) {
+  private @Nullable DistinctAttr distinct(long number) {
     long index = number - AttributeNumbering.FIRST_DISTINCT;
     if (index < 0 || index >= attributes.length) return null;
     return value(attributes[(int) index].bytes, attributes, index, true) instanceof DistinctAttr distinct ? distinct : null;

@@ -41,6 +41,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The builtin types and attributes in the encoding that the builtin dialect has for them: a code, then the parts. */
 final class BuiltinDecoder {
@@ -204,7 +205,7 @@ final class BuiltinDecoder {
       text.type(Printing.toString(type));
       return type;
     } catch (IllegalArgumentException e) {
-      throw in.stop(e.getMessage());
+      throw in.stop(String.valueOf(e.getMessage()));
     }
   }
 
@@ -236,7 +237,7 @@ final class BuiltinDecoder {
     return Shape.of(list(in, in::signedVarInt).stream().mapToLong(size -> size).toArray());
   }
 
-  private Type memref(ByteCursor in, Attribute space) {
+  private Type memref(ByteCursor in, @Nullable Attribute space) {
     Shape shape = shape(in);
     Type element = table.type(in);
     return MemRefType.of(shape, element, table.attribute(in), space);

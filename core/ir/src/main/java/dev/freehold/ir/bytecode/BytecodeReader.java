@@ -15,6 +15,7 @@ import dev.freehold.ir.text.Source;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads programs in their binary form. */
 public final class BytecodeReader {
@@ -39,14 +40,14 @@ public final class BytecodeReader {
   }
 
   /** Reads a program; null after an error, which has been reported then. The result has not been verified. */
-  public static Parsed read(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
+  public static @Nullable Parsed read(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
     ParsedOp read = readOp(source, registry, allowUnregistered, diagnostics);
     if (read == null) return null;
     return new Parsed(read.op() instanceof ModuleOp module ? module : wrapped(read.op(), source.name(), registry), read.resources());
   }
 
   /** The same without a module around what is none. */
-  public static ParsedOp readOp(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
+  public static @Nullable ParsedOp readOp(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
     try {
       return new BytecodeReader(source, registry, allowUnregistered).program();
     } catch (BytecodeStop stop) {

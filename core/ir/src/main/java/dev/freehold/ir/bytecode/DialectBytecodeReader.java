@@ -6,6 +6,7 @@ import dev.freehold.ir.attribute.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What a dialect reads the parts of an attribute or type from, in its own binary form; {@link DialectBytecodeWriter} in reverse. */
 public final class DialectBytecodeReader {
@@ -56,12 +57,12 @@ public final class DialectBytecodeReader {
   }
 
   /** An attribute, or null where the file says that it is absent. */
-  public Attribute optionalAttribute() {
+  public @Nullable Attribute optionalAttribute() {
     return attributes.optionalAttribute(in);
   }
 
   /** A number, or null where the file says that it is absent. */
-  public Long optionalNumber() {
+  public @Nullable Long optionalNumber() {
     long valueAndPresence = in.varInt();
     return (valueAndPresence & 1) == 0 ? null : valueAndPresence >>> 1;
   }

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The dialects and operation names of a file. Operations are numbered by dialect, so they must all be known before the first is written. */
@@ -53,7 +54,7 @@ final class DialectTable {
   }
 
   int operation(Op op) {
-    return numbers.get(op.name());
+    return Objects.requireNonNull(numbers.get(op.name()), "every operation has been counted");
   }
 
   ByteSink write(BytecodeOptions options) {

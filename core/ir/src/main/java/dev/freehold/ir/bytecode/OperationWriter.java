@@ -12,6 +12,7 @@ import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Writes the operations of a file. */
 final class OperationWriter {
@@ -66,7 +67,7 @@ final class OperationWriter {
     }
     if (op.successorCount() > 0) {
       out.varInt(op.successorCount());
-      for (int i = 0; i < op.successorCount(); i++) out.varInt(blocks.get(op.successor(i)));
+      for (Block successor : op.successorBlocks()) out.varInt(Objects.requireNonNull(blocks.get(successor), "the blocks of the region have numbers"));
     }
     if (!useOrders.isEmpty()) UseOrder.write(useOrders, op.resultCount(), out);
     if (op.regionCount() > 0) regions(op, out, nextValue);

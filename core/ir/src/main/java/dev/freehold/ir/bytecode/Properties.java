@@ -3,6 +3,7 @@ package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -12,6 +13,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The inherent attributes of operations, in a table of their own: operations with the same ones share an entry. */
 final class Properties {
@@ -25,7 +27,7 @@ final class Properties {
   }
 
   /** The cursor may be null, for a file without any. */
-  static Properties read(ByteCursor in, AttributeTable attributes, int version) {
+  static Properties read(@Nullable ByteCursor in, AttributeTable attributes, int version) {
     Properties properties = new Properties(attributes, version);
     if (in == null) return properties;
     int count = in.count();
@@ -50,7 +52,7 @@ final class Properties {
       state.attr(prop.name(), value);
     }
     for (OpDef.Prop prop : sorted) {
-      if (prop.code() != null) state.attr(prop.name(), decode(prop, in));
+      if (prop.code() != null) state.attr(prop.name(), decode(prop.code(), prop, in));
     }
     for (OpDef.Prop prop : sorted) {
       if (isSegments(prop)) state.attr(prop.name(), segments(in, sizes(def, prop)));
@@ -67,10 +69,10 @@ final class Properties {
     return sorted;
   }
 
-  private static Attribute decode(OpDef.Prop prop, ByteCursor in) {
-    return switch (prop.code()) {
+  private static Attribute decode(PropertyCode code, OpDef.Prop prop, ByteCursor in) {
+    return switch (code) {
       case BOOLEAN -> in.octet() != 0 ? UnitAttr.INSTANCE : IntegerAttr.FALSE;
-      case NUMBER -> IntegerAttr.of(prop.defaultValue().type(), in.varInt());
+      case NUMBER -> IntegerAttr.of(prop.requiredDefault().type(), in.varInt());
       case OPTIONAL_NUMBER -> in.octet() != 0 ? ArrayAttr.of(IntegerAttr.i64(in.varInt())) : ArrayAttr.of();
     };
   }

@@ -3,6 +3,7 @@ package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -13,6 +14,8 @@ import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The inherent attributes of the operations of a file, where they cannot stand beside the discardable ones: because some are
@@ -49,7 +52,7 @@ final class PropertyTable {
   }
 
   private ByteSink unregistered(Op op) {
-    return new ByteSink().varInt(attributes.attribute(op.prop(UnregisteredOp.PROPERTIES)));
+    return new ByteSink().varInt(attributes.attribute(required(op.prop(UnregisteredOp.PROPERTIES), Attribute.class)));
   }
 
   private ByteSink registered(Op op) {
@@ -58,15 +61,15 @@ final class PropertyTable {
     for (OpDef.Prop prop : sorted) {
       if (prop.code() != null || isSegments(prop)) continue;
       Attribute value = op.attr(prop.name());
-      if (!prop.optional()) out.varInt(attributes.attribute(value));
+      if (!prop.optional()) out.varInt(attributes.attribute(Objects.requireNonNull(value, prop.name())));
       else if (value == null) out.varInt(0);
       else out.flagged(attributes.attribute(value), true);
     }
     for (OpDef.Prop prop : sorted) {
-      if (prop.code() != null) encode(prop, op.attr(prop.name()), out);
+      if (prop.code() != null) encode(prop.code(), op.attr(prop.name()), out);
     }
     for (OpDef.Prop prop : sorted) {
-      if (isSegments(prop)) segments(((DenseArrayAttr) op.attr(prop.name())).ints(), out);
+      if (isSegments(prop)) segments(op.attr(prop.name(), DenseArrayAttr.class).ints(), out);
     }
     return out;
   }
@@ -75,16 +78,20 @@ final class PropertyTable {
     return options.has(Version.SEGMENT_SIZES) && Properties.isSegments(prop.name());
   }
 
-  private static void encode(OpDef.Prop prop, Attribute value, ByteSink out) {
-    switch (prop.code()) {
+  private static void encode(PropertyCode code, @Nullable Attribute value, ByteSink out) {
+    switch (code) {
       case BOOLEAN -> out.octet(value instanceof UnitAttr ? 1 : 0);
-      case NUMBER -> out.varInt(((IntegerAttr) value).longValue());
+      case NUMBER -> out.varInt(required(value, IntegerAttr.class).longValue());
       case OPTIONAL_NUMBER -> {
-        ArrayAttr number = (ArrayAttr) value;
+        ArrayAttr number = required(value, ArrayAttr.class);
         out.octet(number.size());
         for (Attribute each : number.elements()) out.varInt(((IntegerAttr) each).longValue());
       }
     }
+  }
+
+  private static <A extends Attribute> A required(@Nullable Attribute value, Class<A> kind) {
+    return kind.cast(Objects.requireNonNull(value, "the verifier has seen that it is there"));
   }
 
   private static void segments(int[] sizes, ByteSink out) {

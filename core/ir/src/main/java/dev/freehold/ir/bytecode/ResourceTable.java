@@ -33,12 +33,11 @@ final class ResourceTable {
       String key = strings.next(offsets);
       long size = offsets.varInt();
       int kind = offsets.octet();
-      Resource resource = ofDialect ? resources.get(owner, key) : null;
-      if (ofDialect) ofDialects.add(resource);
+      if (ofDialect) ofDialects.add(resources.get(owner, key));
       if (size == 0) continue;
       ByteCursor in = content.parameter(content.count(size));
       if (!ofDialect) resources.addExternal(owner, key, external(in, kind, strings));
-      else if (kind == BLOB) resource.define(blob(in));
+      else if (kind == BLOB) resources.get(owner, key).define(blob(in));
       else throw in.stop("expected a blob for resource '" + key + "'");
     }
   }

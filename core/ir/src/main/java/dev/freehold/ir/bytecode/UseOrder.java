@@ -7,6 +7,7 @@ import dev.freehold.ir.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The order of the uses of a value, where it is not that in which a reader comes upon them, newest first. The uses stand in that order
@@ -31,7 +32,7 @@ record UseOrder(int index, int[] numbers, boolean pairs) {
   }
 
   /** The place of each use, of {@code count} in the order of the file; null where the numbers make no sense. */
-  int[] places(int count) {
+  int @Nullable [] places(int count) {
     if (pairs ? numbers.length % 2 != 0 : numbers.length != count) return null;
     int[] places = pairs ? new int[count] : numbers;
     if (pairs) {

@@ -4,11 +4,12 @@ package dev.freehold.ir.iface;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.builtin.SymbolRefAttr;
+import org.jspecify.annotations.Nullable;
 
 /** Calls a function. */
 public interface CallLike {
   /** The symbol called, by default the attribute {@code callee}; null where the callee is a value. */
-  default SymbolRefAttr callee() {
+  default @Nullable SymbolRefAttr callee() {
     return (SymbolRefAttr) ((Op) this).attr("callee");
   }
 

@@ -16,7 +16,7 @@ import java.util.List;
 public interface FunctionLike extends Symbol, IsolatedFromAbove {
   /** What the attribute {@code function_type} says. */
   default FunctionType functionType() {
-    return (FunctionType) ((TypeAttr) ((Op) this).attr("function_type")).value();
+    return (FunctionType) ((Op) this).attr("function_type", TypeAttr.class).value();
   }
 
   /** The body; empty in a declaration. */
@@ -33,7 +33,7 @@ public interface FunctionLike extends Symbol, IsolatedFromAbove {
   default void verifyBody(Checker check) {
     if (isDeclaration()) return;
     List<Type> inputs = functionType().inputs();
-    Block entry = body().first();
+    Block entry = body().entryBlock();
     if (entry.argumentCount() != inputs.size()) {
       check.error("entry block must have " + inputs.size() + " arguments to match function signature");
       return;

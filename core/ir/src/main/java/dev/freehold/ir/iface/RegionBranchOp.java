@@ -6,6 +6,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An operation whose regions pass control among each other and back to it.
@@ -25,7 +26,7 @@ public interface RegionBranchOp {
   }
 
   /** Where control may go from outside of the operation ({@code from} is null) or from the end of a region. */
-  List<Target> successors(Region from);
+  List<Target> successors(@Nullable Region from);
 
   /** The operands that the operation passes to {@code target} when it is entered. */
   OperandRange entryOperands(Target target);

@@ -6,6 +6,8 @@ import dev.freehold.ir.affine.AffineParser;
 import dev.freehold.ir.text.OpParser.Operand;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Reads affine expressions over operands. */
 final class AffineOperandParser {
@@ -40,7 +42,8 @@ final class AffineOperandParser {
     return new AffineOperand(p.expectOperand());
   }
 
-  private static AffineOperands<Operand> withLocations(AffineOperands<AffineOperand> read) {
+  private static AffineOperands<Operand> withLocations(@Nullable AffineOperands<AffineOperand> given) {
+    AffineOperands<AffineOperand> read = Objects.requireNonNull(given, AffineTokenReader.STOPS);
     return new AffineOperands<>(read.map(), operands(read.dims()), operands(read.symbols()));
   }
 

@@ -7,6 +7,9 @@ import dev.freehold.ir.affine.AffineTokens;
 final class AffineTokenReader implements AffineTokens {
   private final AttrParser p;
 
+  /** Why what is read is never null. */
+  static final String STOPS = "errors of this reader are exceptions";
+
   AffineTokenReader(AttrParser p) {
     this.p = p;
   }

@@ -12,6 +12,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.builtin.Abbreviations;
 import dev.freehold.ir.builtin.AttrWriter;
+import java.io.Writer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,7 +23,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The aliases of one printed program. It is first printed with {@link #collecting}, which shows every attribute and type that
@@ -32,15 +35,15 @@ public final class Aliases implements Abbreviations {
   /** What is known of one attribute or type. */
   private static final class Entry {
     final Object symbol;
-    final String stem;
+    final @Nullable String stem;
     /** Whether the definition may stand behind the program. */
     boolean deferrable;
     /** 0 where there is no alias here or below; otherwise 1 more than the deepest of what it consists of. */
     int depth;
     final List<Entry> parts = new ArrayList<>(0);
-    String name;
+    @Nullable String name;
 
-    Entry(Object symbol, String stem, boolean deferrable) {
+    Entry(Object symbol, @Nullable String stem, boolean deferrable) {
       this.symbol = symbol;
       this.stem = stem;
       this.deferrable = deferrable;
@@ -58,14 +61,14 @@ public final class Aliases implements Abbreviations {
   private final List<Entry> definitions = new ArrayList<>();
   private final Map<Attribute, Integer> distinct = new IdentityHashMap<>();
   private final Set<Resource> resources = new LinkedHashSet<>();
-  private final AttrWriter visitor = new AttrWriter(null, this, PrintOptions.DEFAULT);
+  private final AttrWriter visitor = new AttrWriter(Writer.nullWriter(), this, PrintOptions.DEFAULT);
   private boolean collecting = true;
   /** The attribute or type whose parts are being visited, or null. */
-  private Entry whole;
+  private @Nullable Entry whole;
 
   public Aliases(Registry registry) {
     this.registry = registry;
-    this.builtin = registry.dialect("builtin");
+    this.builtin = Objects.requireNonNull(registry.dialect("builtin"), "every registry has the builtin dialect");
   }
 
   @Override
@@ -129,7 +132,7 @@ public final class Aliases implements Abbreviations {
   }
 
   /** What dialects say, ours last: the others may know better names for what is builtin. */
-  private String stem(Object symbol) {
+  private @Nullable String stem(Object symbol) {
     for (Dialect dialect : registry.dialects()) {
       String stem = dialect == builtin ? null : stem(dialect, symbol);
       if (stem != null) return sanitized(stem);
@@ -137,7 +140,7 @@ public final class Aliases implements Abbreviations {
     return stem(builtin, symbol);
   }
 
-  private static String stem(Dialect dialect, Object symbol) {
+  private static @Nullable String stem(Dialect dialect, Object symbol) {
     return symbol instanceof Type type ? dialect.aliasStem(type) : dialect.aliasStem((Attribute) symbol);
   }
 
@@ -173,7 +176,7 @@ public final class Aliases implements Abbreviations {
   // Printing.
 
   @Override
-  public String name(Object symbol) {
+  public @Nullable String name(Object symbol) {
     return names.isEmpty() ? null : names.get(symbol);
   }
 
@@ -203,7 +206,7 @@ public final class Aliases implements Abbreviations {
     for (Entry entry : definitions) {
       if (entry.deferrable != deferred) continue;
       any = true;
-      out.text(entry.name).text(" = ");
+      out.text(Objects.requireNonNull(entry.name, "what is defined has a name")).text(" = ");
       if (entry.symbol instanceof Type type) type.print(out);
       else ((Attribute) entry.symbol).print(out);
       out.text("\n");

@@ -4,6 +4,7 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpForm;
+import java.util.Objects;
 
 /**
  * The assembly-format language of MLIR's operation definitions. A format is compiled once into {@link FormatElement}s, which one
@@ -12,10 +13,11 @@ import dev.freehold.ir.OpForm;
 final class Assembly {
   private Assembly() {}
 
-  /** The parser and printer of a kind of operation; null where it has only the generic form. */
+  /** The parser and printer of a kind of operation that has a custom form. */
   @SuppressWarnings("unchecked")
   static <O extends Op> OpSyntax<O> syntaxOf(OpDef<O> def) {
-    return (OpSyntax<O>) (def.form() instanceof OpForm.Format<O> format ? format.compiled(() -> compile(format, def)) : def.form());
+    OpForm<O> form = Objects.requireNonNull(def.form(), "the kind of operation has a custom form");
+    return (OpSyntax<O>) (form instanceof OpForm.Format<O> format ? format.compiled(() -> compile(format, def)) : form);
   }
 
   private static <O extends Op> OpSyntax<O> compile(OpForm.Format<O> format, OpDef<O> def) {

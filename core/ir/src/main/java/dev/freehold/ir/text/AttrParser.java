@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Reads types and attributes. */
 public non-sealed class AttrParser extends TokenParser {
@@ -27,7 +28,7 @@ public non-sealed class AttrParser extends TokenParser {
   private final AttributeParser attributes = new AttributeParser(this);
   private final LocationParser locations = new LocationParser(this);
   private final ExpansionLimits limits = new ExpansionLimits(this);
-  private Type selfType;
+  private @Nullable Type selfType;
   private int symbolLoc;
   /** What is being read that may mention itself. */
   private final Set<Object> open = new HashSet<>();
@@ -77,7 +78,7 @@ public non-sealed class AttrParser extends TokenParser {
   }
 
   /** The type that stands behind the dialect attribute being read, or that it must have; null where there is neither. */
-  public Type selfType() {
+  public @Nullable Type selfType() {
     return selfType;
   }
 
@@ -99,13 +100,13 @@ public non-sealed class AttrParser extends TokenParser {
     symbolLoc = loc;
   }
 
-  final void setSelfType(Type type) {
+  final void setSelfType(@Nullable Type type) {
     selfType = type;
   }
 
   // Types.
 
-  public Type acceptType() {
+  public @Nullable Type acceptType() {
     return types.accept();
   }
 
@@ -154,16 +155,16 @@ public non-sealed class AttrParser extends TokenParser {
     return attributes.attribute(implied);
   }
 
-  public Attribute acceptAttribute() {
+  public @Nullable Attribute acceptAttribute() {
     return acceptAttribute(null);
   }
 
-  public Attribute acceptAttribute(Type implied) {
+  public @Nullable Attribute acceptAttribute(@Nullable Type implied) {
     return attributes.isNext() ? attributes.attribute(implied) : null;
   }
 
   /** An attribute that begins with {@code #}: an alias, or one of a dialect; null where there is none. */
-  public Attribute acceptNamedAttribute() {
+  public @Nullable Attribute acceptNamedAttribute() {
     return isNamedAttribute() ? attribute() : null;
   }
 
@@ -201,7 +202,7 @@ public non-sealed class AttrParser extends TokenParser {
   }
 
   /** {@code loc(…)}, or null. The answer may have to be resolved when the whole text has been read. */
-  public Location acceptLocationSpecifier() {
+  public @Nullable Location acceptLocationSpecifier() {
     return isNext("loc") ? locations.specifier() : null;
   }
 

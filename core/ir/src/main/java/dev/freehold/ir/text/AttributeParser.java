@@ -25,7 +25,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Reads attributes. */
 final class AttributeParser {
@@ -54,7 +56,7 @@ final class AttributeParser {
   }
 
   /** An attribute; {@code implied} is its type where the text leaves that out, otherwise null. */
-  Attribute attribute(Type implied) {
+  Attribute attribute(@Nullable Type implied) {
     switch (p.lexer().kind()) {
       case INTEGER, FLOAT -> {
         return nativeProperties.attribute(implied, false);
@@ -87,7 +89,7 @@ final class AttributeParser {
     return TypeAttr.of(type);
   }
 
-  private Attribute punctuation(Type implied) {
+  private Attribute punctuation(@Nullable Type implied) {
     if (p.accept("-")) {
       if (p.lexer().kind() == Token.INTEGER || p.lexer().kind() == Token.FLOAT) return nativeProperties.attribute(implied, true);
       throw p.wrongToken("expected constant integer or floating point value");
@@ -98,7 +100,7 @@ final class AttributeParser {
   }
 
   /** What a word begins; null where it begins a type. */
-  private Attribute keyword(Type implied) {
+  private @Nullable Attribute keyword(@Nullable Type implied) {
     int loc = p.loc();
     String keyword = p.lexer().text();
     switch (keyword) {
@@ -129,11 +131,11 @@ final class AttributeParser {
   // Affine structures.
 
   AffineMap affineMap() {
-    return AffineParser.parseMap(new AffineTokenReader(p));
+    return Objects.requireNonNull(AffineParser.parseMap(new AffineTokenReader(p)), AffineTokenReader.STOPS);
   }
 
   IntegerSet integerSet() {
-    return AffineParser.parseSet(new AffineTokenReader(p));
+    return Objects.requireNonNull(AffineParser.parseSet(new AffineTokenReader(p)), AffineTokenReader.STOPS);
   }
 
   private Attribute affineMapAttr() {
@@ -152,14 +154,14 @@ final class AttributeParser {
 
   // Strings, symbols, dictionaries.
 
-  private Attribute string(Type implied) {
-    String value = p.acceptString();
+  private Attribute string(@Nullable Type implied) {
+    String value = Objects.requireNonNull(p.acceptString(), "a string is next");
     if (implied != null) return StringAttr.of(value, implied);
     return p.accept(":") ? StringAttr.of(value, p.expectType()) : StringAttr.of(value);
   }
 
   private Attribute symbolRef() {
-    String root = p.acceptSymbolName();
+    String root = Objects.requireNonNull(p.acceptSymbolName(), "a symbol is next");
     if (!p.isNext(":")) return SymbolRefAttr.of(root);
     List<String> nested = new ArrayList<>();
     while (p.isNext(":")) {
@@ -219,7 +221,7 @@ final class AttributeParser {
     return negative ? -value.longValue() : value.longValue();
   }
 
-  private Attribute distinct(int loc, Type implied) {
+  private Attribute distinct(int loc, @Nullable Type implied) {
     p.expect("[", "expected '[' after 'distinct'");
     String digits = p.acceptText(Token.INTEGER);
     if (digits == null) throw p.wrongToken("expected distinct ID");
@@ -243,7 +245,7 @@ final class AttributeParser {
     return attribute;
   }
 
-  private Attribute dialectAttribute(Type implied) {
+  private Attribute dialectAttribute(@Nullable Type implied) {
     DialectSymbol symbol = DialectSymbol.read(p);
     Attribute attribute = symbol.isAlias() ? alias(symbol) : dialectAttribute(symbol, implied);
     boolean typed = !attribute.type().equals(NoneType.INSTANCE) || attribute instanceof OpaqueAttr;
@@ -261,7 +263,7 @@ final class AttributeParser {
     return attribute;
   }
 
-  private Attribute dialectAttribute(DialectSymbol symbol, Type implied) {
+  private Attribute dialectAttribute(DialectSymbol symbol, @Nullable Type implied) {
     Type type = p.accept(":") ? p.expectType() : implied;
     var dialect = p.registry().dialect(symbol.dialect());
     if (dialect == null) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 
 /** Runs what recurses over the nesting of a program on a stack that is large enough for any. */
@@ -17,8 +19,8 @@ public final class BigStack {
 
   /** The same on a stack of that size. */
   static <T> T run(Supplier<T> work, long bytes) {
-    Outcome<T> outcome = new Outcome<>();
-    Thread thread = new Thread(null, () -> outcome.of(work), "big stack", bytes);
+    FutureTask<T> task = new FutureTask<>(work::get);
+    Thread thread = new Thread(null, task, "big stack", bytes);
     thread.start();
     boolean interrupted = false;
     while (thread.isAlive()) {
@@ -29,30 +31,11 @@ public final class BigStack {
       }
     }
     if (interrupted) Thread.currentThread().interrupt();
-    return outcome.get();
-  }
-
-  /** What came of the work, from one thread to the other. */
-  private static final class Outcome<T> {
-    private T result;
-    private Throwable thrown;
-
-    void of(Supplier<T> work) {
-      try {
-        result = work.get();
-      } catch (Throwable t) {
-        thrown = t;
-      }
-    }
-
-    T get() {
-      switch (thrown) {
-        case RuntimeException e -> throw e;
-        case Error e -> throw e;
-        case null, default -> {
-          return result;
-        }
-      }
+    if (task.state() == Future.State.SUCCESS) return task.resultNow();
+    switch (task.exceptionNow()) {
+      case RuntimeException e -> throw e;
+      case Error e -> throw e;
+      case Throwable e -> throw new IllegalStateException(e);
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The names of blocks: each region has its own. */
 final class BlockScopes {
@@ -57,7 +58,7 @@ final class BlockScopes {
   }
 
   /** The block that a label stands for: the one that was branched to before, or {@code given}, or a new one. */
-  Block define(String name, int loc, Block given) {
+  Block define(String name, int loc, @Nullable Block given) {
     Named named = scope().get(name);
     if (named == null) {
       Block block = given != null ? given : new Block();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import org.jspecify.annotations.Nullable;
+
 /** What stands around a comma-separated list; the optional ones may be absent, and then the list is empty. */
 public enum Delimiter {
   NONE(null, null, false),
@@ -13,11 +15,11 @@ public enum Delimiter {
   OPTIONAL_LESS_GREATER("<", ">", true),
   OPTIONAL_BRACES("{", "}", true);
 
-  final String open;
-  final String close;
+  final @Nullable String open;
+  final @Nullable String close;
   final boolean optional;
 
-  Delimiter(String open, String close, boolean optional) {
+  Delimiter(@Nullable String open, @Nullable String close, boolean optional) {
     this.open = open;
     this.close = close;
     this.optional = optional;

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.SparseElementsAttr;
 import dev.freehold.ir.builtin.TensorType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the attributes that hold the elements of a shaped type, from behind the word that names them. */
 final class DenseParser {
@@ -23,7 +24,7 @@ final class DenseParser {
     this.nativeProperties = nativeProperties;
   }
 
-  Attribute dense(int loc, Type implied) {
+  Attribute dense(int loc, @Nullable Type implied) {
     p.expect("<", "expected '<' after 'dense'");
     ElementList list = new ElementList(p, nativeProperties);
     if (!p.accept(">")) {
@@ -33,7 +34,7 @@ final class DenseParser {
     return list.build(loc, literalType(loc, implied));
   }
 
-  private ShapedType literalType(int loc, Type implied) {
+  private ShapedType literalType(int loc, @Nullable Type implied) {
     Type type = implied;
     if (type == null) {
       p.expect(":", "expected ':'");
@@ -44,7 +45,7 @@ final class DenseParser {
     return shaped;
   }
 
-  Attribute resource(int loc, Type implied) {
+  Attribute resource(int loc, @Nullable Type implied) {
     p.expect("<", "expected '<' after 'dense_resource'");
     Resource resource = resourceName("builtin");
     p.expect(">", "expected '>'");
@@ -65,7 +66,7 @@ final class DenseParser {
     return p.resources().get(dialect, key);
   }
 
-  Attribute sparse(int loc, Type implied) {
+  Attribute sparse(int loc, @Nullable Type implied) {
     p.expect("<", "Expected '<' after 'sparse'");
     if (p.accept(">")) return emptySparse(literalType(loc, implied));
     int indicesLoc = p.loc();

@@ -7,6 +7,7 @@ import dev.freehold.ir.attribute.Location;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Diagnostics as text: place, severity and message, then the line of the source with a caret below the column.
@@ -102,7 +103,7 @@ public final class DiagnosticPrinter {
   }
 
   /** The first place in a file that is part of a location, or null. */
-  public static Location.File file(Location location) {
+  public static Location.@Nullable File file(Location location) {
     Deque<Location> pending = new ArrayDeque<>();
     pending.push(location);
     while (!pending.isEmpty()) {
@@ -123,7 +124,7 @@ public final class DiagnosticPrinter {
   }
 
   /** The call that a location was inlined through, or null. */
-  private static Location.CallSite callSite(Location location) {
+  private static Location.@Nullable CallSite callSite(Location location) {
     Deque<Location> pending = new ArrayDeque<>();
     pending.push(location);
     while (!pending.isEmpty()) {

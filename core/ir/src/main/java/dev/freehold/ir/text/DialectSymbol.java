@@ -9,7 +9,9 @@ import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.OpaqueType;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Objects;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A type or attribute behind {@code !} or {@code #}, not yet looked into.
@@ -19,7 +21,7 @@ import java.util.function.BiFunction;
  * @param end where the whole ends
  * @param loc where errors are reported
  */
-record DialectSymbol(String dialect, String body, int start, int end, int loc) {
+record DialectSymbol(String dialect, @Nullable String body, int start, int end, int loc) {
   /** Ends the message about a type or attribute of a dialect that is not loaded. */
   static final String UNREGISTERED = " created with unregistered dialect. If this is intended, please call "
       + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
@@ -27,6 +29,12 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
   /** As messages name what they cannot read. */
   String quoted() {
     return "\"" + dialect + "\"<\"" + body + "\">";
+  }
+
+  /** What follows the name of the dialect; not for an alias. */
+  @Override
+  public String body() {
+    return Objects.requireNonNull(body, "an alias has no body");
   }
 
   boolean isAlias() {
@@ -55,16 +63,16 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
   /** Lets a dialect read the body. */
   Type parseType(AttrParser p, Dialect owner) {
     BiFunction<String, AttrParser, Type> hook = owner instanceof ParsesTypes types ? types::parseType : null;
-    return parse(p, owner, "type", hook, new OpaqueType(dialect, body));
+    return parse(p, owner, "type", hook, new OpaqueType(dialect, body()));
   }
 
   /** Lets a dialect read the body. */
   Attribute parseAttribute(AttrParser p, Dialect owner) {
     BiFunction<String, AttrParser, Attribute> hook = owner instanceof ParsesAttributes attributes ? attributes::parseAttribute : null;
-    return parse(p, owner, "attribute", hook, new OpaqueAttr(dialect, body, NoneType.INSTANCE));
+    return parse(p, owner, "attribute", hook, new OpaqueAttr(dialect, body(), NoneType.INSTANCE));
   }
 
-  private <T> T parse(AttrParser p, Dialect owner, String what, BiFunction<String, AttrParser, T> hook, T kept) {
+  private <T> T parse(AttrParser p, Dialect owner, String what, @Nullable BiFunction<String, AttrParser, T> hook, T kept) {
     int behind = p.loc();
     p.seek(start);
     int at = p.loc();

@@ -68,7 +68,8 @@ final class ElementList {
         List<Long> here = List.of();
         if (p.isNext("[")) here = list();
         else element();
-        if (size++ == 0) inner = here;
+        size++;
+        if (inner == null) inner = here;
         else if (!inner.equals(here)) throw p.stop("tensor literal is invalid; ranks are not consistent between elements");
       } while (p.accept(","));
     }

@@ -12,10 +12,12 @@ import dev.freehold.ir.text.FormatElement.TypeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Reads an assembly format. A mistake in one is a mistake in the program, and so an exception. */
 final class FormatCompiler {
@@ -82,7 +84,7 @@ final class FormatCompiler {
   }
 
   /** The next piece; null for one that only takes a space away. */
-  private FormatElement part() {
+  private @Nullable FormatElement part() {
     String token = peek();
     next++;
     if (token.startsWith("`")) return literal(token.substring(1, token.length() - 1));
@@ -131,7 +133,7 @@ final class FormatCompiler {
     return part;
   }
 
-  private FormatElement literal(String text) {
+  private @Nullable FormatElement literal(String text) {
     if (text.equals("\\n")) return new FormatElement.NewLine();
     if (text.isBlank()) {
       afterPunctuation = text.isEmpty();
@@ -159,7 +161,7 @@ final class FormatCompiler {
     return part;
   }
 
-  private FormatElement variable(String name, boolean spaced) {
+  private @Nullable FormatElement variable(String name, boolean spaced) {
     int operand = slot(def.operandSegmentDefs(), name);
     if (operand >= 0) return new FormatElement.OperandElement(def.operandSegmentDefs().get(operand), operand, spaced);
     int prop = def.slotOf(name);
@@ -206,7 +208,7 @@ final class FormatCompiler {
   }
 
   /** Only a single type is written without its name. */
-  private static TypeSyntax formOf(TypeSource source) {
+  private static @Nullable TypeSyntax formOf(TypeSource source) {
     ValueSegment slot = switch (source) {
       case TypeSource.OfOperand(ValueSegment operand, int index) -> operand;
       case TypeSource.OfResult(ValueSegment result, int index) -> result;
@@ -313,7 +315,7 @@ final class FormatCompiler {
     expect("(");
     List<FormatElement.Clause> clauses = new ArrayList<>();
     do {
-      Literal keyword = (Literal) part();
+      Literal keyword = (Literal) Objects.requireNonNull(part(), "a clause begins with a keyword");
       List<FormatElement> parts = new ArrayList<>();
       boolean before = space;
       boolean punctuation = afterPunctuation;

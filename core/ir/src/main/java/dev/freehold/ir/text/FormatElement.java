@@ -4,6 +4,7 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.attribute.AttrSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A piece of an assembly format. What is written in front of it does not depend on the operation but only on the pieces
@@ -36,7 +37,7 @@ sealed interface FormatElement {
    * @param form how the type is written without its name; null where it is written in full
    * @param qualified whether the format says {@code qualified}: then any type may stand there
    */
-  record TypeElement(TypeSource source, boolean space, TypeSyntax form, boolean qualified) implements FormatElement {}
+  record TypeElement(TypeSource source, boolean space, @Nullable TypeSyntax form, boolean qualified) implements FormatElement {}
 
   record FunctionTypeElement(TypeSource inputs, TypeSource results, boolean space) implements FormatElement {}
 
@@ -58,7 +59,7 @@ sealed interface FormatElement {
    *
    * @param unit the unit attribute that the group stands for and that is not written itself; null where there is none
    */
-  record Optional(List<FormatElement> present, List<FormatElement> absent, FormatElement anchor, boolean inverted, AttrElement unit) implements FormatElement {}
+  record Optional(List<FormatElement> present, List<FormatElement> absent, FormatElement anchor, boolean inverted, @Nullable AttrElement unit) implements FormatElement {}
 
   /** Clauses in any order, each at most once and introduced by its keyword. */
   record AnyOrder(List<Clause> clauses) implements FormatElement {}
@@ -66,7 +67,7 @@ sealed interface FormatElement {
   /**
    * @param unit the unit attribute that the keyword alone stands for; null where there is none
    */
-  record Clause(Literal keyword, List<FormatElement> parts, AttrElement unit) {}
+  record Clause(Literal keyword, List<FormatElement> parts, @Nullable AttrElement unit) {}
 
   /** Whose types are meant. */
   sealed interface TypeSource {

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Reads operations by their assembly format. */
 final class FormatReader<O extends Op> {
@@ -59,7 +60,7 @@ final class FormatReader<O extends Op> {
     }
   }
 
-  private void parseAll(List<FormatElement> some, int from, OpParser p, FormatState<O> f, FormatElement except) {
+  private void parseAll(List<FormatElement> some, int from, OpParser p, FormatState<O> f, @Nullable FormatElement except) {
     for (int i = from; i < some.size(); i++) {
       if (some.get(i) != except) parse(some.get(i), p, f);
     }
@@ -130,7 +131,7 @@ final class FormatReader<O extends Op> {
   private Region region(OpParser p, FormatState<O> f) {
     Region region = p.region(List.of());
     String terminator = Traits.implicitTerminator(def);
-    if (terminator != null) p.addTerminatorIfMissing(region, p.registry().opDef(terminator), f.state().location());
+    if (terminator != null) p.addTerminatorIfMissing(region, p.registry().opDef(terminator), f.location());
     else if (SingleBlock.class.isAssignableFrom(def.kind())) p.addBlockIfMissing(region);
     return region;
   }
@@ -160,7 +161,7 @@ final class FormatReader<O extends Op> {
     };
   }
 
-  private static Type typeOf(TypeSet.Kind kind, OpParser p) {
+  private static Type typeOf(TypeSet.@Nullable Kind kind, OpParser p) {
     int loc = p.loc();
     Type type = p.expectType();
     if (kind == null || kind.has().test(type)) return type;
@@ -183,10 +184,10 @@ final class FormatReader<O extends Op> {
     if (dict.isEmpty()) return;
     String wrong = InherentAttrs.misfit(def, dict);
     if (wrong != null) throw p.error(loc, wrong);
-    for (String name : dict.names()) {
-      if (def.slotInDictionary(name) >= 0) f.inherent = f.inherent.with(name, dict.get(name));
-      else p.addAttr(f.state(), name, dict.get(name));
-    }
+    dict.forEach((name, value) -> {
+      if (def.slotInDictionary(name) >= 0) f.inherent = f.inherent.with(name, value);
+      else p.addAttr(f.state(), name, value);
+    });
   }
 
   private void propDict(OpParser p, FormatState<O> f) {

@@ -2,6 +2,7 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
@@ -12,6 +13,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What has been read so far of an operation with an assembly format. The lists of a group are empty at first; whoever reads
@@ -25,11 +28,11 @@ public final class FormatState<O extends Op> {
   private final Map<String, List<Region>> regions = new HashMap<>();
   private final Map<String, List<Block>> successors = new HashMap<>();
   /** All operands or types at once, where the format reads them so; null otherwise. */
-  List<OpParser.Operand> allOperands;
-  List<Type> allOperandTypes;
-  List<Type> allResultTypes;
-  List<Region> allRegions;
-  List<Block> allSuccessors;
+  @Nullable List<OpParser.Operand> allOperands;
+  @Nullable List<Type> allOperandTypes;
+  @Nullable List<Type> allResultTypes;
+  @Nullable List<Region> allRegions;
+  @Nullable List<Block> allSuccessors;
   /** The inherent attributes that stand in the dictionary. */
   DictAttr inherent = DictAttr.EMPTY;
 
@@ -40,6 +43,11 @@ public final class FormatState<O extends Op> {
   /** The operation as far as it is known; operands and types are added to it when everything has been read. */
   public OpState<O> state() {
     return state;
+  }
+
+  /** Where the operation stands. */
+  Location location() {
+    return Objects.requireNonNull(state.location(), "the parser has set it");
   }
 
   /** The operands read for a group. */
@@ -66,7 +74,7 @@ public final class FormatState<O extends Op> {
   }
 
   /** The types read for a group, or null where none have been. */
-  List<Type> typesIfRead(String slot) {
+  @Nullable List<Type> typesIfRead(String slot) {
     return types.get(slot);
   }
 

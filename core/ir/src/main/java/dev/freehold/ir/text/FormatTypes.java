@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the types that an assembly format leaves out, and with them the operands and results. */
 final class FormatTypes<O extends Op> {
@@ -104,7 +105,7 @@ final class FormatTypes<O extends Op> {
     return false;
   }
 
-  private static List<Type> typeOf(Attribute value) {
+  private static @Nullable List<Type> typeOf(@Nullable Attribute value) {
     return value == null ? null : List.of(value.type());
   }
 
@@ -127,7 +128,7 @@ final class FormatTypes<O extends Op> {
     if (def.operandSegmentsProperty() >= 0) state.prop(def.operandSegmentsProperty(), DenseArrayAttr.i32(sizes));
   }
 
-  private List<Value> resolve(OpParser p, List<OpParser.Operand> operands, List<Type> types, int loc, ValueSegment slot) {
+  private List<Value> resolve(OpParser p, List<OpParser.Operand> operands, @Nullable List<Type> types, int loc, ValueSegment slot) {
     if (operands.isEmpty() && (types == null || types.isEmpty())) return List.of();
     // The group that says the types may be absent.
     if (types == null && slot.isVariable()) return p.resolve(operands, List.of(), loc);
@@ -144,7 +145,7 @@ final class FormatTypes<O extends Op> {
     return false;
   }
 
-  private static List<Type> allTypes(List<Type> read, List<ValueSegment> slots, Map<String, List<Type>> known) {
+  private static List<Type> allTypes(@Nullable List<Type> read, List<ValueSegment> slots, Map<String, List<Type>> known) {
     if (read != null) return read;
     List<Type> all = new ArrayList<>();
     for (ValueSegment slot : slots) all.addAll(known.getOrDefault(slot.name(), List.of()));

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Writes operations by their assembly format. */
 final class FormatWriter<O extends Op> {
@@ -39,7 +40,7 @@ final class FormatWriter<O extends Op> {
     printAll(parts, op, out, null);
   }
 
-  private void printAll(List<FormatElement> some, O op, OpPrinter out, FormatElement except) {
+  private void printAll(List<FormatElement> some, O op, OpPrinter out, @Nullable FormatElement except) {
     for (FormatElement part : some) {
       if (part != except) print(part, op, out);
     }
@@ -84,7 +85,7 @@ final class FormatWriter<O extends Op> {
 
   /** A terminator that the reader would supply by itself is left out. */
   private void region(Region region, OpPrinter out) {
-    Op terminator = region.isEmpty() ? null : region.first().terminator();
+    Op terminator = region.isEmpty() ? null : region.entryBlock().terminator();
     boolean implied = Traits.implicitTerminator(def) != null && terminator != null && terminator.discardableAttrs().isEmpty()
         && terminator.properties().isEmpty() && terminator.operandCount() == 0 && terminator.resultCount() == 0;
     out.region(region, true, !implied);
@@ -162,7 +163,10 @@ final class FormatWriter<O extends Op> {
   private boolean isPresent(FormatElement anchor, O op) {
     return switch (anchor) {
       case FormatElement.OperandElement p -> !op.operandSegment(p.index()).isEmpty();
-      case FormatElement.AttrElement p -> op.prop(p.prop()) != null && !op.prop(p.prop()).equals(def.props().get(p.prop()).defaultValue());
+      case FormatElement.AttrElement p -> {
+        Attribute value = op.prop(p.prop());
+        yield value != null && !value.equals(def.props().get(p.prop()).defaultValue());
+      }
       case FormatElement.RegionElement p -> p.variadic() ? op.regionCount() > p.index() : !op.region(p.index()).isEmpty();
       case FormatElement.SuccessorElement p -> op.successorCount() > p.index();
       case FormatElement.TypeElement p -> !types(p.source(), op).isEmpty();

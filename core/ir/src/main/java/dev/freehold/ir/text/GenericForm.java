@@ -115,6 +115,6 @@ final class GenericForm {
     AttrSet.Storage storage = prop.values().storage();
     Attribute given = storage == null ? value : storage.number().apply(value);
     boolean number = prop.code() == PropertyCode.NUMBER && given instanceof IntegerAttr;
-    return number ? IntegerAttr.of(prop.defaultValue().type(), ((IntegerAttr) given).unsigned()) : given;
+    return number ? IntegerAttr.of(prop.requiredDefault().type(), ((IntegerAttr) given).unsigned()) : given;
   }
 }

@@ -10,13 +10,15 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Checks inherent attributes that the text gives. */
 final class InherentAttrs {
   private InherentAttrs() {}
 
   /** What is wrong with the first attribute, by name, of a dictionary that the definition does not allow; null where all is well. */
-  static String misfit(OpDef<?> def, DictAttr attrs) {
+  static @Nullable String misfit(OpDef<?> def, DictAttr attrs) {
     if (attrs.isEmpty()) return null;
     for (int i : def.propsByName()) {
       OpDef.Prop prop = def.props().get(i);
@@ -28,14 +30,15 @@ final class InherentAttrs {
   }
 
   /** What the reference says of the first property that is not of the kind that its definition demands; null where all are. */
-  static String wrongKind(OpState<?> state) {
+  static @Nullable String wrongKind(OpState<?> state) {
     OpDef<?> def = state.def();
     for (int slot : def.propsByName()) {
       if (isSegments(def, slot) || isOfKind(state, slot)) continue;
       if (def.props().get(slot).code() == PropertyCode.OPTIONAL_NUMBER) return wrongOptional(state.prop(slot));
       AttrSet.Storage storage = def.props().get(slot).values().storage();
       if (storage != null) return "expected " + storage.wanted();
-      return "Invalid attribute `" + def.props().get(slot).name() + "` in property conversion: " + Printing.toString(state.prop(slot));
+      Attribute wrong = Objects.requireNonNull(state.prop(slot), "what is absent is not wrong");
+      return "Invalid attribute `" + def.props().get(slot).name() + "` in property conversion: " + Printing.toString(wrong);
     }
     for (int slot : new int[] {def.operandSegmentsProperty(), def.resultSegmentsProperty()}) {
       if (slot >= 0 && !isOfKind(state, slot)) return wrongSegments(def, slot, state.prop(slot));
@@ -48,15 +51,15 @@ final class InherentAttrs {
     return value == null || state.def().props().get(slot).values().kind().test(value);
   }
 
-  private static String wrongOptional(Attribute value) {
+  private static String wrongOptional(@Nullable Attribute value) {
     if (!(value instanceof ArrayAttr array)) return "expected optional properties to materialize as arrays";
     return array.size() > 1 ? "expected optional properties to become 0- or 1-element arrays" : "expected IntegerAttr for key `value`";
   }
 
-  private static String wrongSegments(OpDef<?> def, int slot, Attribute value) {
-    if (!AttrSets.DENSE_I32_ARRAY.contains(value)) return "expected DenseI32ArrayAttr for key `value`";
+  private static String wrongSegments(OpDef<?> def, int slot, @Nullable Attribute value) {
+    if (!(value instanceof DenseArrayAttr sizes) || !AttrSets.DENSE_I32_ARRAY.contains(value)) return "expected DenseI32ArrayAttr for key `value`";
     int groups = (slot == def.operandSegmentsProperty() ? def.operandSegmentDefs() : def.resultSegmentDefs()).size();
-    return "size mismatch in attribute conversion: " + ((DenseArrayAttr) value).size() + " vs " + groups;
+    return "size mismatch in attribute conversion: " + sizes.size() + " vs " + groups;
   }
 
   private static boolean isSegments(OpDef<?> def, int slot) {

@@ -8,7 +8,7 @@ final class Lexer {
   private final byte[] bytes;
   private final int limit;
   private final Source source;
-  private Token kind;
+  private Token kind = Token.END;
   private int start;
   private int end;
 

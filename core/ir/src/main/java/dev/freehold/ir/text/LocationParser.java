@@ -5,6 +5,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Location;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Objects;
 
 /** Reads locations. */
 final class LocationParser {
@@ -38,7 +39,7 @@ final class LocationParser {
 
   private Location alias() {
     int loc = p.loc();
-    String name = p.acceptText(Token.HASH_NAME).substring(1);
+    String name = Objects.requireNonNull(p.acceptText(Token.HASH_NAME), "a name is next").substring(1);
     Attribute known = p.definitions().attributes.get(name);
     if (known != null) return asLocation(loc, known);
     Definitions.Pending pending = new Definitions.Pending(loc, name);
@@ -90,7 +91,7 @@ final class LocationParser {
   }
 
   private Location nameOrFile() {
-    String name = p.acceptString();
+    String name = Objects.requireNonNull(p.acceptString(), "a string is next");
     if (p.accept(":")) return file(name);
     if (!p.accept("(")) return new Location.Name(name, Location.UNKNOWN);
     Location child = p.nested(this::location);

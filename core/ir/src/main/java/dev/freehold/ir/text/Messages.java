@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpFormatter;
 import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.iface.IsolatedFromAbove;
+import org.jspecify.annotations.Nullable;
 
 /** Operations as messages show them. */
 public final class Messages implements OpFormatter {
@@ -17,8 +18,8 @@ public final class Messages implements OpFormatter {
   }
 
   private final PrintOptions options;
-  private Op named;
-  private ValueNames names;
+  private @Nullable Op named;
+  private @Nullable ValueNames names;
 
   public Messages(PrintOptions options) {
     this.options = options;
@@ -28,13 +29,15 @@ public final class Messages implements OpFormatter {
   @Override
   public String format(Op op) {
     Op root = op;
-    while (!(root instanceof IsolatedFromAbove) && root.parentOp() != null) root = root.parentOp();
-    if (root != named) {
-      names = new ValueNames(root, options);
+    for (Op above = op; above != null; above = above instanceof IsolatedFromAbove ? null : above.parentOp()) root = above;
+    ValueNames known = names;
+    if (known == null || root != named) {
+      known = new ValueNames(root, options);
+      names = known;
       named = root;
     }
     StringBuilder out = new StringBuilder();
-    new OpPrinter(out, null, names, options).print(op);
+    new OpPrinter(out, null, known, options).print(op);
     return out.toString();
   }
 }

@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import java.math.BigInteger;
 import java.util.HexFormat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads integers and floats. */
 final class NumberParser {
@@ -52,7 +53,7 @@ final class NumberParser {
   }
 
   /** An integer or float attribute from behind its sign; the type may follow. */
-  Attribute attribute(Type implied, boolean negative) {
+  Attribute attribute(@Nullable Type implied, boolean negative) {
     int loc = p.loc();
     boolean isFloat = p.lexer().kind() == Token.FLOAT;
     String token = p.lexer().text();
@@ -73,7 +74,7 @@ final class NumberParser {
   }
 
   /** The value of an integer token in a type; null where it does not fit. */
-  static BigInteger value(Type type, boolean negative, String token) {
+  static @Nullable BigInteger value(Type type, boolean negative, String token) {
     BigInteger magnitude = integer(token);
     int width = IntegerAttr.width(type);
     if (magnitude.bitLength() > width) return null;
@@ -130,7 +131,7 @@ final class NumberParser {
     }
   }
 
-  private BigInteger integerElement(IntegerType type) {
+  private @Nullable BigInteger integerElement(IntegerType type) {
     boolean negative = p.accept("-");
     boolean isI1 = type.width() == 1;
     if (p.isNext("true") || p.isNext("false")) {

@@ -19,7 +19,9 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Reads operations, regions and blocks. Hand-written syntax gets it to read what follows the name of its operation. */
 public class OpParser extends AttrParser {
@@ -27,7 +29,7 @@ public class OpParser extends AttrParser {
   public record Operand(int loc, String name, int number) {}
 
   /** A block argument as an operation introduces it; what was not asked for is null. */
-  public record Argument(Operand name, Type type, DictAttr attrs, Location location) {}
+  public record Argument(Operand name, @Nullable Type type, DictAttr attrs, @Nullable Location location) {}
 
   /** A block to branch to and the values for its arguments. */
   public record BranchTarget(Block block, List<Value> operands) {}
@@ -37,7 +39,7 @@ public class OpParser extends AttrParser {
   private final RegionParser regions;
   private final DefinitionLookup definitions = new DefinitionLookup(this);
   /** The operation whose own syntax is being read, or null; messages of that syntax begin with its name. */
-  private CustomOp custom;
+  private @Nullable CustomOp custom;
 
   /** What a custom syntax may ask about the operation that it reads. */
   private record CustomOp(String name, int loc, ResultNames results) {}
@@ -65,9 +67,13 @@ public class OpParser extends AttrParser {
     }
   }
 
+  private CustomOp custom() {
+    return Objects.requireNonNull(custom, "no custom syntax is being read");
+  }
+
   /** Where the name of the operation stands whose syntax is being read. */
   public int nameLoc() {
-    return custom.loc;
+    return custom().loc;
   }
 
   /** A type without its name has none but that of the operation. */
@@ -77,13 +83,13 @@ public class OpParser extends AttrParser {
   }
 
   /** The name, without sigil, that the text gives to result {@code i} of the operation being read; null where it gives none. */
-  public String resultName(int i) {
-    return custom.results.nameOf(i);
+  public @Nullable String resultName(int i) {
+    return custom().results.nameOf(i);
   }
 
   /** How many results the text names. */
   public long namedResultCount() {
-    return custom.results.count();
+    return custom().results.count();
   }
 
   // Operands.
@@ -102,7 +108,7 @@ public class OpParser extends AttrParser {
   }
 
   /** An operand, or null where none is next. */
-  public Operand acceptOperand() {
+  public @Nullable Operand acceptOperand() {
     return isValueName() ? expectOperand() : null;
   }
 
@@ -241,7 +247,7 @@ public class OpParser extends AttrParser {
   }
 
   /** An argument, or null where none is next. */
-  public Argument acceptArgument(boolean typed, boolean attrs) {
+  public @Nullable Argument acceptArgument(boolean typed, boolean attrs) {
     return isValueName() ? argument(typed, attrs) : null;
   }
 
@@ -266,7 +272,7 @@ public class OpParser extends AttrParser {
   }
 
   /** A region, or null where no brace is next. */
-  public Region acceptRegion(List<Argument> entryArgs) {
+  public @Nullable Region acceptRegion(List<Argument> entryArgs) {
     return isNext("{") ? region(entryArgs) : null;
   }
 
@@ -277,8 +283,7 @@ public class OpParser extends AttrParser {
 
   /** Gives the region a block where it has none, and the block the terminator described where it has none. */
   public void addTerminatorIfMissing(Region r, OpState<?> terminator) {
-    if (r.isEmpty()) rewriter.createBlock(r);
-    Block last = r.last();
+    Block last = r.last() != null ? r.last() : rewriter.createBlock(r);
     if (!(last.last() instanceof Terminator)) rewriter.atEnd(last).insert(Rewriter.createDetached(terminator));
   }
 
@@ -295,7 +300,7 @@ public class OpParser extends AttrParser {
   }
 
   /** A successor, or null where none is next. */
-  public Block acceptSuccessor() {
+  public @Nullable Block acceptSuccessor() {
     return isBlockName() ? successor() : null;
   }
 

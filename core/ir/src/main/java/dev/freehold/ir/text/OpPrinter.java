@@ -18,7 +18,9 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes operations. A region inside of an operation is not written at once: it is remembered, and so is everything that
@@ -32,11 +34,11 @@ public class OpPrinter extends AttrWriter {
   private final RegionPrinter regions;
   private final UserComments users;
   /** What the operation being written leaves for later, since a region in it has to come first; null before its first region. */
-  private List<Runnable> later;
-  private StringBuilder laterText;
+  private @Nullable List<Runnable> later;
+  private @Nullable StringBuilder laterText;
   private int indent;
 
-  OpPrinter(Appendable out, Aliases aliases, ValueNames names, PrintOptions options) {
+  OpPrinter(Appendable out, @Nullable Aliases aliases, ValueNames names, PrintOptions options) {
     super(out, aliases, options);
     this.names = names;
     regions = new RegionPrinter(this, names);
@@ -47,10 +49,6 @@ public class OpPrinter extends AttrWriter {
   void print(Op op) {
     full(op);
     regions.finish();
-  }
-
-  private boolean collecting() {
-    return aliases() != null && aliases().collecting();
   }
 
   // Operations.
@@ -214,8 +212,8 @@ public class OpPrinter extends AttrWriter {
   /** The entries in braces with a space in front; nothing where there are none. */
   public OpPrinter attrs(DictAttr entries) {
     if (entries.isEmpty()) return this;
-    text(" {").list(entries.names(), name -> DictAttr.printEntry(this, name, entries.get(name)));
-    return text("}");
+    entries.printEntries(text(" {")).text("}");
+    return this;
   }
 
   // Regions.
@@ -232,7 +230,7 @@ public class OpPrinter extends AttrWriter {
 
   /** The arguments of the entry block of an isolated region are called as these values are. */
   public OpPrinter shadow(Region r, List<? extends Value> values) {
-    if (!r.isEmpty()) names.shadow(r.first().arguments(), values);
+    if (!r.isEmpty()) names.shadow(r.entryBlock().arguments(), values);
     return this;
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Ends parsing at the first error; {@link Parser} and the other entry points of this package turn it into a diagnostic. The custom assembly of a
@@ -32,6 +33,11 @@ public final class ParseStop extends RuntimeException {
   /** An error about characters that make no word; it speaks for all errors that follow from it. */
   static ParseStop lexical(int position, String message) {
     return new ParseStop(position, message, true);
+  }
+
+  @Override
+  public String getMessage() {
+    return Objects.requireNonNull(super.getMessage(), "the constructor sets it");
   }
 
   /** Offset into the source. */

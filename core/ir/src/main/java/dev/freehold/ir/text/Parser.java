@@ -10,6 +10,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Reads programs. */
 public final class Parser {
@@ -24,16 +25,16 @@ public final class Parser {
   }
 
   /** Reads a text; null after errors, which have been reported then. The result has not been verified. */
-  public static Parsed parse(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
+  public static @Nullable Parsed parse(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
     return read(source, diagnostics, () -> new Parser(source, registry, options, diagnostics).program());
   }
 
   /** Reads a text that must be a single operation, without a module around it; null after errors, as {@link #parse}. */
-  public static ParsedOp parseOp(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
+  public static @Nullable ParsedOp parseOp(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
     return read(source, diagnostics, () -> new Parser(source, registry, options, diagnostics).single(diagnostics));
   }
 
-  private static <T> T read(Source source, Diagnostics diagnostics, Supplier<T> reader) {
+  private static <T> @Nullable T read(Source source, Diagnostics diagnostics, Supplier<T> reader) {
     try {
       return reader.get();
     } catch (ParseStop stop) {
@@ -44,7 +45,7 @@ public final class Parser {
 
   private Parsed program() {
     Region body = body();
-    Block block = body.first();
+    Block block = body.entryBlock();
     if (block.first() != null && block.first() == block.last() && block.first() instanceof ModuleOp module) {
       new Rewriter(registry).detach(module);
       return new Parsed(module, parser.resources());
@@ -52,15 +53,15 @@ public final class Parser {
     return new Parsed(Rewriter.createDetached(ModuleOp.DEF.state().at(source.location()).regions(body)), parser.resources());
   }
 
-  private ParsedOp single(Diagnostics diagnostics) {
-    Block block = body().first();
+  private @Nullable ParsedOp single(Diagnostics diagnostics) {
+    Block block = body().entryBlock();
     int count = 0;
     for (Op op = block.first(); op != null; op = op.next()) count++;
     if (count != 1) {
       diagnostics.report(Diagnostic.error(source.location(), "source must contain a single top-level operation, found: " + count));
       return null;
     }
-    Op op = block.first();
+    Op op = block.lastOp();
     new Rewriter(registry).detach(op);
     return new ParsedOp(op, parser.resources());
   }

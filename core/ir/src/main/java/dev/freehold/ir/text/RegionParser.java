@@ -9,6 +9,8 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.OpParser.Argument;
 import dev.freehold.ir.text.OpParser.Operand;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Reads regions and blocks. */
 final class RegionParser {
@@ -80,11 +82,11 @@ final class RegionParser {
       throw p.stop(name.loc(), "region entry argument '%" + name.name() + "' is already in use").note(earlier, "previously referenced here");
     }
     Location location = argument.location() != null ? argument.location() : p.location(name.loc());
-    values.define(name, rewriter.addArgument(entry, argument.type(), location));
+    values.define(name, rewriter.addArgument(entry, Objects.requireNonNull(argument.type(), "arguments of regions are read with types"), location));
   }
 
   /** Reads a block into {@code given}, or into the one that its label names; without {@code given} it must have a label. */
-  private Block block(Block given) {
+  private Block block(@Nullable Block given) {
     if (given != null && !p.isBlockName()) {
       operations(given);
       return given;

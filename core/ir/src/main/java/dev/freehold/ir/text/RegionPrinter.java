@@ -9,6 +9,7 @@ import dev.freehold.ir.iface.DefaultDialect;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes regions and blocks, without recursion: what is still to be written waits on a stack. */
 final class RegionPrinter {
@@ -48,13 +49,14 @@ final class RegionPrinter {
     });
     if (r.isEmpty()) return;
     defaultDialects.push(r.parentOp() instanceof DefaultDialect op ? op.defaultDialect() : "");
-    Block entry = r.first();
+    Block entry = r.entryBlock();
     boolean header = printEmptyBlock && entry.isEmpty() || printEntryArgs && entry.argumentCount() > 0;
     pending.push(() -> block(entry, header, printTerminators));
   }
 
   private void block(Block block, boolean header, boolean printTerminators) {
-    if (block.next() != null) pending.push(() -> block(block.next(), true, true));
+    Block next = block.next();
+    if (next != null) pending.push(() -> block(next, true, true));
     if (header) label(block);
     out.indent(2);
     out.argumentUsers(block);
@@ -63,9 +65,9 @@ final class RegionPrinter {
     ops(block.first(), end);
   }
 
-  /** Writes operations from {@code op} to before {@code end}; where one has regions, the rest waits until they are written. */
-  private void ops(Op op, Op end) {
-    for (; op != end; op = op.next()) {
+  /** Writes operations from {@code first} to before {@code end}; where one has regions, the rest waits until they are written. */
+  private void ops(@Nullable Op first, @Nullable Op end) {
+    for (Op op = first; op != null && op != end; op = op.next()) {
       Op following = op.next();
       int before = pending.size();
       out.indentation();

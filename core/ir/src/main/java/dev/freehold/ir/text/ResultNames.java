@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The names that the text gives to the results of an operation: {@code %a, %b:2 =}. */
 record ResultNames(int loc, List<Group> groups) {
@@ -38,7 +39,7 @@ record ResultNames(int loc, List<Group> groups) {
   }
 
   /** The name of result {@code i}, without sigil; null where there is none. */
-  String nameOf(int i) {
+  @Nullable String nameOf(int i) {
     for (Group group : groups) {
       if (i < group.count) return group.name;
       i -= (int) group.count;

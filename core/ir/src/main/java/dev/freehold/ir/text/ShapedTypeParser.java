@@ -30,6 +30,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the types that have a shape, from behind the word that names them. */
 final class ShapedTypeParser {
@@ -119,18 +120,17 @@ final class ShapedTypeParser {
 
   Type tensor() {
     p.expect("<", "expected '<' in tensor type");
-    boolean unranked = isUnranked();
-    Shape shape = unranked ? null : dimensions(true, true);
+    Shape shape = isUnranked() ? null : dimensions(true, true);
     int elementLoc = p.loc();
     Type element = p.expectType();
     Attribute encoding = p.accept(",") ? p.acceptAttribute() : null;
     if (encoding instanceof TensorEncoding given) {
-      String fault = given.fault(unranked ? Shape.of() : shape, element);
+      String fault = given.fault(shape == null ? Shape.of() : shape, element);
       if (fault != null) throw p.stop(fault);
     }
     p.expect(">", "expected '>' in tensor type");
     if (!isTensorElement(element)) throw p.stop(elementLoc, "invalid tensor element type");
-    if (!unranked) return TensorType.of(shape, element, encoding);
+    if (shape != null) return TensorType.of(shape, element, encoding);
     if (encoding != null) throw p.stop("cannot apply encoding to unranked tensor");
     return UnrankedTensorType.of(element);
   }
@@ -167,8 +167,7 @@ final class ShapedTypeParser {
 
   Type memref(int start) {
     p.expect("<", "expected '<' in memref type");
-    boolean unranked = isUnranked();
-    Shape shape = unranked ? null : dimensions(true, true);
+    Shape shape = isUnranked() ? null : dimensions(true, true);
     int elementLoc = p.loc();
     Type element = p.expectType();
     if (!isMemrefElement(element)) throw p.stop(elementLoc, "invalid memref element type");
@@ -184,19 +183,19 @@ final class ShapedTypeParser {
           space = attribute;
           continue;
         }
-        if (unranked) throw p.stop("cannot have affine map for unranked memref type");
+        if (shape == null) throw p.stop("cannot have affine map for unranked memref type");
         if (space != null) throw p.stop("expected memory space to be last in memref type");
         layout = attribute;
       } while (p.accept(","));
       p.expect(">", "expected ',' or '>'");
     }
     if (space != null && !isMemorySpace(space)) throw p.stop(start, "unsupported memory space Attribute");
-    if (unranked) return UnrankedMemRefType.of(element, space);
+    if (shape == null) return UnrankedMemRefType.of(element, space);
     requireRank(start, layout, shape.rank());
     return MemRefType.of(shape, element, layout, space);
   }
 
-  private void requireRank(int start, Attribute layout, int rank) {
+  private void requireRank(int start, @Nullable Attribute layout, int rank) {
     if (layout instanceof AffineMapAttr map && map.map().numDims() != rank) {
       throw p.stop(start, "memref layout mismatch between rank and affine map: " + rank + " != " + map.map().numDims());
     }

@@ -4,6 +4,7 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Utf8;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** A text to parse, or a piece of one: its bytes, and where its lines begin. Positions count from the start of the whole text. */
 public final class Source {
@@ -11,7 +12,7 @@ public final class Source {
   private final byte[] bytes;
   private final int start;
   private final int end;
-  private int[] lineStarts;
+  private int @Nullable [] lineStarts;
   private int lineCount;
 
   /** The name is that of the file, {@code -} for the standard input. */
@@ -76,7 +77,7 @@ public final class Source {
   /** The place of a position as a location. */
   public Location location(int position) {
     int index = lineIndex(position);
-    return Location.file(name, 1 + index, position - lineStarts[index] + 1);
+    return Location.file(name, 1 + index, position - lineStarts()[index] + 1);
   }
 
   /** The location of the whole text or piece. */
@@ -85,7 +86,7 @@ public final class Source {
   }
 
   /** A line, by its number, without what ends it; null where the text has no such line. */
-  public String lineText(int number) {
+  public @Nullable String lineText(int number) {
     int[] starts = lineStarts();
     int index = number - 1;
     if (index < 0 || index >= lineCount) return null;

@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads tokens and lists. Methods named {@code accept…} answer null (or false) and read nothing where something else stands; the
@@ -147,19 +148,19 @@ public abstract sealed class TokenParser permits AttrParser {
   }
 
   /** The current token if it is of that kind; it is read then. */
-  final String acceptText(Token kind) {
+  final @Nullable String acceptText(Token kind) {
     if (lexer.kind() != kind) return null;
     String text = lexer.text();
     lexer.advance();
     return text;
   }
 
-  private String acceptName(Token kind) {
+  private @Nullable String acceptName(Token kind) {
     String text = acceptText(kind);
     return text == null ? null : text.substring(1);
   }
 
-  public String acceptKeyword() {
+  public @Nullable String acceptKeyword() {
     return acceptText(Token.KEYWORD);
   }
 
@@ -174,19 +175,19 @@ public abstract sealed class TokenParser permits AttrParser {
     return keyword;
   }
 
-  public String acceptKeywordIn(String... keywords) {
+  public @Nullable String acceptKeywordIn(String... keywords) {
     for (String keyword : keywords) {
       if (accept(keyword)) return keyword;
     }
     return null;
   }
 
-  public String acceptKeywordOrString() {
+  public @Nullable String acceptKeywordOrString() {
     String keyword = acceptKeyword();
     return keyword != null ? keyword : acceptString();
   }
 
-  public String acceptString() {
+  public @Nullable String acceptString() {
     if (lexer.kind() != Token.STRING) return null;
     String value = lexer.unescape(lexer.start(), lexer.end());
     lexer.advance();
@@ -199,7 +200,7 @@ public abstract sealed class TokenParser permits AttrParser {
     return value;
   }
 
-  public String acceptSymbolName() {
+  public @Nullable String acceptSymbolName() {
     if (lexer.kind() != Token.AT_NAME) return null;
     int name = lexer.start() + 1;
     String value = lexer.at(name) == '"' ? lexer.unescape(name, lexer.end()) : source.text(name, lexer.end());
@@ -214,7 +215,7 @@ public abstract sealed class TokenParser permits AttrParser {
   }
 
   /** An integer, perhaps negative; {@code true}, a number of one bit, is -1 as in the reference, {@code false} is 0. */
-  public BigInteger acceptInteger() {
+  public @Nullable BigInteger acceptInteger() {
     if (accept("false")) return BigInteger.ZERO;
     if (accept("true")) return BigInteger.ONE.negate();
     if (lexer.kind() != Token.INTEGER && !isNext("-")) return null;
@@ -249,12 +250,12 @@ public abstract sealed class TokenParser permits AttrParser {
   }
 
   /** {@code %name}, without the sigil, or null. {@code %name#2} is {@code %name} and then {@code #2}. */
-  public String acceptValueName() {
+  public @Nullable String acceptValueName() {
     return acceptName(Token.VALUE_NAME);
   }
 
   /** {@code ^name}, without the sigil, or null. */
-  public String acceptBlockName() {
+  public @Nullable String acceptBlockName() {
     return acceptName(Token.BLOCK_NAME);
   }
 
@@ -286,7 +287,7 @@ public abstract sealed class TokenParser permits AttrParser {
   /** A list; {@code context} (" in operand list") ends the message about a missing delimiter. */
   public <T> List<T> commaList(Delimiter d, Supplier<T> each, String context) {
     List<T> items = new ArrayList<>();
-    if (d.open != null) {
+    if (d.open != null && d.close != null) {
       if (d.optional && !isNext(d.open)) return items;
       expect(d.open, "expected '" + d.open + "'" + context);
       if (accept(d.close)) return items;

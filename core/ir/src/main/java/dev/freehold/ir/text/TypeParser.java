@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.Dialect;
 import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ComplexType;
@@ -14,6 +15,7 @@ import dev.freehold.ir.builtin.OpaqueType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TupleType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads types. */
 final class TypeParser {
@@ -40,7 +42,7 @@ final class TypeParser {
   }
 
   /** A type, or null where no type begins. */
-  Type accept() {
+  @Nullable Type accept() {
     return p.isNext("(") ? functionType() : acceptSimple();
   }
 
@@ -70,7 +72,7 @@ final class TypeParser {
     return p.commaList(Delimiter.PAREN, this::type);
   }
 
-  private Type acceptSimple() {
+  private @Nullable Type acceptSimple() {
     Token kind = p.lexer().kind();
     if (kind == Token.TYPE_NAME) return dialectType();
     if (kind != Token.KEYWORD) return null;
@@ -91,14 +93,14 @@ final class TypeParser {
     }
   }
 
-  private Type acceptNumber(String keyword, int loc) {
+  private @Nullable Type acceptNumber(String keyword, int loc) {
     FloatFormat format = FloatFormat.byKeyword(keyword);
     Type type = format != null ? FloatType.of(format) : integer(keyword, loc);
     if (type != null) p.lexer().advance();
     return type;
   }
 
-  private IntegerType integer(String keyword, int loc) {
+  private @Nullable IntegerType integer(String keyword, int loc) {
     if (!isInteger(keyword)) return null;
     long width = 0;
     for (int i = keyword.startsWith("i") ? 1 : 2; i < keyword.length(); i++) {
@@ -156,11 +158,12 @@ final class TypeParser {
       p.limits().expand("!" + symbol.dialect());
       return type;
     }
-    if (p.registry().dialect(symbol.dialect()) == null) {
+    Dialect dialect = p.registry().dialect(symbol.dialect());
+    if (dialect == null) {
       if (!p.allowsUnregistered()) throw unregistered(symbol);
       return new OpaqueType(symbol.dialect(), symbol.body());
     }
-    return p.nested(() -> symbol.parseType(p, p.registry().dialect(symbol.dialect())));
+    return p.nested(() -> symbol.parseType(p, dialect));
   }
 
   private ParseStop unregistered(DialectSymbol symbol) {

@@ -17,6 +17,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names of all values and blocks below an operation. A region counts on from where its parent region ended, so that
@@ -136,7 +137,7 @@ final class ValueNames {
     names.put(value, suggestion.isEmpty() ? Integer.toString(nextValue++) : unique(clean(suggestion)));
   }
 
-  private static String nameIn(Location location) {
+  private static @Nullable String nameIn(Location location) {
     Deque<Location> pending = new ArrayDeque<>();
     pending.push(location);
     while (!pending.isEmpty()) {

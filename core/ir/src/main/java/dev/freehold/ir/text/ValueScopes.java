@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the names of values stand for. A region's names end with it, but what it uses may be defined behind it. A region that
@@ -29,7 +30,7 @@ final class ValueScopes {
       locs = Arrays.copyOf(locs, size);
     }
 
-    Value value(int number) {
+    @Nullable Value value(int number) {
       return number < values.length ? values[number] : null;
     }
   }

@@ -24,6 +24,7 @@ import dev.freehold.ir.iface.SingleBlock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Checks an operation against its definition: its shape, then attributes and types, then constraints, in the order of the reference. */
 final class Declared {
@@ -169,7 +170,7 @@ final class Declared {
         && values("result", def.resultSegmentDefs(), def.resultBounds(op), op.results());
   }
 
-  private boolean values(String what, List<ValueSegment> slots, int[] bounds, List<? extends Value> values) {
+  private boolean values(String what, List<ValueSegment> slots, int @Nullable [] bounds, List<? extends Value> values) {
     // How many results an operation would have tells more than that these do not fit.
     if (bounds == null) return (!what.equals("result") || inferredTypes()) && group(what, slots, values);
     for (int i = 0; i < slots.size(); i++) {
@@ -232,12 +233,13 @@ final class Declared {
     addTypes(slot, def.operandSegmentDefs(), def.operandBounds(op), op.operands(), types);
     addTypes(slot, def.resultSegmentDefs(), def.resultBounds(op), op.results(), types);
     int prop = def.slotOf(slot);
-    if (prop >= 0 && op.prop(prop) != null) types.add(op.prop(prop).type());
+    Attribute value = prop >= 0 ? op.prop(prop) : null;
+    if (value != null) types.add(value.type());
     return types;
   }
 
-  private static void addTypes(String name, List<ValueSegment> slots, int[] bounds, List<? extends Value> values, List<Type> into) {
-    for (int i = 0; i < slots.size(); i++) {
+  private static void addTypes(String name, List<ValueSegment> slots, int @Nullable [] bounds, List<? extends Value> values, List<Type> into) {
+    for (int i = 0; bounds != null && i < slots.size(); i++) {
       if (!slots.get(i).name().equals(name)) continue;
       for (Value value : values.subList(bounds[i], bounds[i + 1])) into.add(value.type());
     }
@@ -272,7 +274,7 @@ final class Declared {
     return true;
   }
 
-  private static String fault(OpDef.RegionKind kind, Region region) {
+  private static @Nullable String fault(OpDef.RegionKind kind, Region region) {
     return switch (kind) {
       case ONE_BLOCK, VARIADIC -> region.hasOneBlock() ? null : "region with 1 blocks";
       case MAX_ONE_BLOCK -> region.isEmpty() || region.hasOneBlock() ? null : "region with at most 1 blocks";

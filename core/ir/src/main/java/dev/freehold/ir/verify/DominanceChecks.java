@@ -15,6 +15,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Checks that every value is defined before it is used, below an isolated operation but not below other isolated ones in it. */
 final class DominanceChecks {
@@ -42,9 +43,9 @@ final class DominanceChecks {
     Deque<Op> open = new ArrayDeque<>();
     Op op = firstBelow(root);
     while (op != null) {
-      Region region = op.parentRegion();
-      around.put(region, op);
-      if (dominance.isReachable(op.block())) verifyOperands(op);
+      Block block = op.enclosingBlock();
+      around.put(block.enclosingRegion(), op);
+      if (dominance.isReachable(block)) verifyOperands(op);
       Op inner = op instanceof IsolatedFromAbove ? null : firstBelow(op);
       if (inner != null) {
         open.push(op);
@@ -60,11 +61,11 @@ final class DominanceChecks {
     }
   }
 
-  private static Op firstBelow(Op holder) {
+  private static @Nullable Op firstBelow(Op holder) {
     return firstFrom(holder, 0);
   }
 
-  private static Op firstFrom(Op holder, int regionIndex) {
+  private static @Nullable Op firstFrom(Op holder, int regionIndex) {
     for (int i = regionIndex; i < holder.regionCount(); i++) {
       Op first = firstFrom(holder.region(i).first());
       if (first != null) return first;
@@ -72,17 +73,18 @@ final class DominanceChecks {
     return null;
   }
 
-  private static Op firstFrom(Block block) {
+  private static @Nullable Op firstFrom(@Nullable Block block) {
     while (block != null && block.isEmpty()) block = block.next();
     return block == null ? null : block.first();
   }
 
   /** The operation behind {@code op} below {@code holder}, what is in {@code op} left out. */
-  private Op nextBelow(Op op, Op holder) {
+  private @Nullable Op nextBelow(Op op, Op holder) {
     if (op.next() != null) return op.next();
-    Op next = firstFrom(op.block().next());
+    Block block = op.enclosingBlock();
+    Op next = firstFrom(block.next());
     if (next != null) return next;
-    Region region = op.parentRegion();
+    Region region = block.enclosingRegion();
     around.remove(region);
     return firstFrom(holder, region.index() + 1);
   }
@@ -96,10 +98,11 @@ final class DominanceChecks {
   }
 
   private boolean isDefined(Value value) {
-    Region region = value.region();
+    Block block = value.block();
+    Region region = block == null ? null : block.region();
     Op user = around.get(region);
-    if (user == null) return false;
-    if (value.block() != user.block()) return dominance.tree(region).dominates(value.block(), user.block());
+    if (block == null || region == null || user == null) return false;
+    if (block != user.block()) return dominance.tree(region).dominates(block, user.enclosingBlock());
     Op definition = value.definingOp();
     if (definition == null || !Dominance.isOrdered(region)) return true;
     return definition != user && definition.isBefore(user);
@@ -131,22 +134,22 @@ final class DominanceChecks {
   }
 
   private static void describe(Diagnostic.Builder error, Op user, Value value) {
-    Op definition = value.definingOp();
-    Region here = user.parentRegion();
+    Region here = user.enclosingBlock().enclosingRegion();
     Region there = value.region();
-    if (definition != null) {
+    if (!(value instanceof Value.Argument argument)) {
       String relation = value.block() == user.block() ? "op in the same block" : "op " + relation(here, there, "is ");
-      error.note(definition.location(), "operand defined here (" + relation + ")");
+      error.note(value.location(), "operand defined here (" + relation + ")");
       return;
     }
-    Block block = value.block();
-    Location location = block.parentOp() == null ? Location.UNKNOWN : block.parentOp().location();
+    Block block = argument.owner();
+    Op holder = block.parentOp();
+    Location location = holder == null ? Location.UNKNOWN : holder.location();
     int index = 0;
     for (Block before = block.prev(); before != null; before = before.prev()) index++;
     error.note(location, "operand defined as a block argument (block #" + index + " " + relation(here, there, "") + ")");
   }
 
-  private static String relation(Region here, Region there, String verb) {
+  private static String relation(Region here, @Nullable Region there, String verb) {
     if (here == there) return "in the same region";
     if (here.isIn(there)) return "in a parent region";
     if (there != null && there.isIn(here)) return "in a child region";

@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.iface.FunctionLike;
+import java.util.Objects;
 
 /** Checks the attributes that functions have on their arguments and results, and that their bodies take what their types say. */
 final class FunctionChecks {
@@ -47,7 +48,7 @@ final class FunctionChecks {
         return;
       }
       Dialect dialect = check.registry().dialect(name.substring(0, dot));
-      Attribute value = dict.get(name);
+      Attribute value = Objects.requireNonNull(dict.get(name), name);
       if (dialect == null) continue;
       if (what.equals("argument")) dialect.verifyArgumentAttribute(op, index, name, value, check);
       else dialect.verifyResultAttribute(op, index, name, value, check);

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Checks that nothing below an isolated operation uses a value from outside of it. */
 final class IsolationChecks {
@@ -45,7 +46,7 @@ final class IsolationChecks {
   }
 
   /** A region that has not been seen yet may be inside all the same: the value is used before its definition then. */
-  private static boolean isBelow(Region region, Op isolated, Set<Region> inside) {
+  private static boolean isBelow(@Nullable Region region, Op isolated, Set<Region> inside) {
     while (region != null && !inside.contains(region)) {
       if (region.parentOp() == isolated) return true;
       region = region.parentRegion();

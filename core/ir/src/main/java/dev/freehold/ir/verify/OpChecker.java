@@ -10,6 +10,8 @@ import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.attribute.Location;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Takes what is wrong with one operation, and hands it on once no more notes can come. */
 final class OpChecker implements Checker {
@@ -18,8 +20,8 @@ final class OpChecker implements Checker {
   private final SymbolTables symbols;
   private final Diagnostics diagnostics;
   private final OpFormatter formatter;
-  private Op op;
-  private Diagnostic.Builder pending;
+  private @Nullable Op op;
+  private Diagnostic.@Nullable Builder pending;
   private boolean failed;
   private int errors;
 
@@ -36,6 +38,10 @@ final class OpChecker implements Checker {
     flush();
     op = newOp;
     failed = false;
+  }
+
+  private Op op() {
+    return Objects.requireNonNull(op, "checks have begun");
   }
 
   /** Hands on what has been reported so far. */
@@ -56,12 +62,12 @@ final class OpChecker implements Checker {
 
   @Override
   public Diagnostic.Builder error(String message) {
-    return plainError("'" + op.name() + "' op " + message);
+    return plainError("'" + op().name() + "' op " + message);
   }
 
   @Override
   public Diagnostic.Builder plainError(String message) {
-    return errorOf(op, message);
+    return errorOf(op(), message);
   }
 
   @Override
@@ -81,7 +87,7 @@ final class OpChecker implements Checker {
   @Override
   public void warning(String message) {
     flush();
-    diagnostics.report(Diagnostic.warning(op.location(), message).build());
+    diagnostics.report(Diagnostic.warning(op().location(), message).build());
   }
 
   @Override

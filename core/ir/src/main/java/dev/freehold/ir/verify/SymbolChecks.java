@@ -58,7 +58,7 @@ final class SymbolChecks {
       check.error("Operations with a 'SymbolTable' must have exactly one block");
       return;
     }
-    verifyNames(table.region(0).first(), check);
+    verifyNames(table.region(0).entryBlock(), check);
     table.walkPreOrder(op -> {
       if (op != table && op instanceof SymbolUser user) {
         check.begin(op);

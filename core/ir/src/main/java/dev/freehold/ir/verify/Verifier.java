@@ -17,6 +17,7 @@ import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds what is wrong with a program: structure, constraints and constraints of the definitions, symbols, dominance. All faulty
@@ -27,7 +28,7 @@ public final class Verifier {
   private final OpChecker check;
   private final Deque<Item> pending = new ArrayDeque<>();
   /** The last operation with an empty block that has been reported, for the others will be like it. */
-  private Op withEmptyBlock;
+  private @Nullable Op withEmptyBlock;
 
   private Verifier(Registry registry, Profile profile, Diagnostics diagnostics) {
     check = new OpChecker(registry, profile, new SymbolTables(), diagnostics);
@@ -142,21 +143,23 @@ public final class Verifier {
       Region region = op.region(i);
       if (region.isEmpty()) continue;
       if (op instanceof GraphRegion && !region.hasOneBlock()) check.error("expects graph region #" + i + " to have 0 or 1 blocks");
-      else if (region.first().hasPredecessors()) check.errorAt(op.location(), "entry block of region may not have predecessors");
+      else if (region.entryBlock().hasPredecessors()) check.errorAt(op.location(), "entry block of region may not have predecessors");
     }
   }
 
   private void enter(Block block) {
     pending.push(new Item.LeaveBlock(block));
     if (block.isEmpty()) {
-      if (!needsNoTerminator(block) && block.parentOp() != withEmptyBlock) {
-        withEmptyBlock = block.parentOp();
-        check.begin(withEmptyBlock);
-        check.errorAt(block.parentOp().location(), "empty block: expect at least a terminator");
+      Op holder = block.enclosingRegion().enclosingOp();
+      if (!needsNoTerminator(block) && holder != withEmptyBlock) {
+        withEmptyBlock = holder;
+        check.begin(holder);
+        check.errorAt(holder.location(), "empty block: expect at least a terminator");
       }
       return;
     }
-    for (Op op = block.first(); op != block.last(); op = op.next()) {
+    for (Op op : block) {
+      if (op == block.last()) break;
       if (op.successorCount() == 0) continue;
       check.begin(op);
       check.plainError("operation with block successors must terminate its parent block");
@@ -183,7 +186,8 @@ public final class Verifier {
   }
 
   private static boolean needsNoTerminator(Block block) {
-    return block.region().hasOneBlock() && (block.parentOp() instanceof NoTerminator || !block.parentOp().isRegistered());
+    Region region = block.enclosingRegion();
+    return region.hasOneBlock() && (region.parentOp() instanceof NoTerminator || !region.enclosingOp().isRegistered());
   }
 
   private void pushIsolated(Op op) {
