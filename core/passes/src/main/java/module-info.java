@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import org.jspecify.annotations.NullMarked;
+
 /** Pass manager, greedy rewriting, analyses and general transforms. */
+@NullMarked
 module dev.freehold.passes {
   requires transitive dev.freehold.ir;
 

@@ -55,7 +55,7 @@ public final class BlockCycles {
     BlockCycles known = new BlockCycles(block -> block.last() instanceof BranchOp ? block.successors() : List.of());
     return op.walkPreOrder(inner -> {
       for (Region region : inner.regions()) {
-        if (!region.isEmpty() && known.cycles.of(region.first()).leadsToCycle) return Walk.STOP;
+        if (!region.isEmpty() && known.cycles.of(region.entryBlock()).leadsToCycle) return Walk.STOP;
       }
       return Walk.ADVANCE;
     }) == Walk.STOP;

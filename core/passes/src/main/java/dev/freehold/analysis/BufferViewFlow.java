@@ -26,6 +26,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which values may be the same buffer, through views, branches and the regions of structured operations.
@@ -140,7 +141,7 @@ public final class BufferViewFlow {
     return origin;
   }
 
-  private Value onlySource(Value value) {
+  private @Nullable Value onlySource(Value value) {
     Value only = null;
     for (Value source : sources(value)) {
       if (only != null && source != only) return null;
@@ -203,14 +204,14 @@ public final class BufferViewFlow {
     }
   }
 
-  private void addTerminals(Op op, ViewFlow own) {
+  private void addTerminals(Op op, @Nullable ViewFlow own) {
     for (Value result : op.results()) addTerminal(result, own);
     for (Region region : op.regions()) {
-      if (!region.isEmpty()) region.first().arguments().forEach(argument -> addTerminal(argument, own));
+      if (!region.isEmpty()) region.entryBlock().arguments().forEach(argument -> addTerminal(argument, own));
     }
   }
 
-  private void addTerminal(Value value, ViewFlow own) {
+  private void addTerminal(Value value, @Nullable ViewFlow own) {
     if (isBuffer(value) && (own == null || own.mayBeTerminal(value))) terminals.add(value);
   }
 

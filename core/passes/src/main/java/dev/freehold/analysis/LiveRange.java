@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Where one value is needed, or a buffer under several names; {@link Liveness} is the same for many values at once. A snapshot. */
 public final class LiveRange {
@@ -59,8 +60,8 @@ public final class LiveRange {
       }
     };
     for (Value name : names) {
-      trace(name, buffer.block(), marks);
-      if (name != buffer && name instanceof Value.Argument) enter(name, buffer.block(), name.block(), marks);
+      trace(name, buffer.enclosingBlock(), marks);
+      if (name != buffer && name instanceof Value.Argument argument) enter(name, buffer.enclosingBlock(), argument.owner(), marks);
     }
     return range;
   }
@@ -82,12 +83,13 @@ public final class LiveRange {
 
   /** The first operation of {@code block} that the value is there for; its definition, where it is not live into the block. */
   public Op start(Block block) {
-    return isLiveInto(block) || value.definingOp() == null ? block.first() : value.definingOp();
+    Op definition = value.definingOp();
+    return isLiveInto(block) || definition == null ? block.firstOp() : definition;
   }
 
   /** The last operation of {@code block} that needs the value, or holds one that does; {@code start} where none after it does. */
   public Op end(Block block, Op start) {
-    if (isLiveOutOf(block)) return block.last();
+    if (isLiveOutOf(block)) return block.lastOp();
     Op end = start;
     for (Value name : names) end = lastUse(name, block, end);
     return end;
@@ -105,11 +107,11 @@ public final class LiveRange {
 
   /** Follows every use of a value back along the edges that enter its block, to the definition. */
   static void trace(Value value, Marks marks) {
-    trace(value, value.block(), marks);
+    trace(value, value.enclosingBlock(), marks);
   }
 
   private static void trace(Value value, Block definition, Marks marks) {
-    for (Use use = value.firstUse(); use != null; use = use.next()) enter(value, definition, use.owner().block(), marks);
+    for (Use use = value.firstUse(); use != null; use = use.next()) enter(value, definition, use.owner().enclosingBlock(), marks);
   }
 
   private static void enter(Value value, Block definition, Block start, Marks marks) {
@@ -117,7 +119,7 @@ public final class LiveRange {
     Block block = start;
     while (block.region() != home) {
       follow(value, definition, block, marks);
-      block = block.parentOp().block();
+      block = block.enclosingRegion().enclosingOp().enclosingBlock();
     }
     if (block != definition) follow(value, definition, block, marks);
   }
@@ -127,7 +129,7 @@ public final class LiveRange {
     if (marks.in(start, value)) pending.add(start);
     while (!pending.isEmpty()) {
       for (Successor edge = pending.poll().firstPredecessor(); edge != null; edge = edge.next()) {
-        Block before = edge.owner().block();
+        Block before = edge.owner().enclosingBlock();
         marks.out(before, value);
         if (before != definition && marks.in(before, value)) pending.add(before);
       }

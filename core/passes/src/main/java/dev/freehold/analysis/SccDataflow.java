@@ -9,8 +9,10 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something about each node of a graph that follows from the node and from what is known of its neighbours: of values and the
@@ -54,7 +56,7 @@ public final class SccDataflow<N, T> {
     T known = solved.get(node);
     if (known != null) return known;
     solve(node);
-    return solved.get(node);
+    return Objects.requireNonNull(solved.get(node), "has been solved");
   }
 
   /** Forgets what is known of one node; returns whether anything was. What follows from it is for the caller to forget. */

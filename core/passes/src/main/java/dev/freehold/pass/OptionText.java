@@ -4,6 +4,7 @@ package dev.freehold.pass;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads options such as {@code top-down=false disable-patterns=a,b}. */
 final class OptionText {
@@ -36,7 +37,7 @@ final class OptionText {
     return new Result.Values(values);
   }
 
-  private static PassOption find(List<PassOption> options, String name) {
+  private static @Nullable PassOption find(List<PassOption> options, String name) {
     for (PassOption option : options) {
       if (option.name().equals(name)) return option;
     }
@@ -83,7 +84,7 @@ final class OptionText {
     return wrapped ? value.substring(1, value.length() - 1) : value;
   }
 
-  private static String complaint(PassOption option, String value) {
+  private static @Nullable String complaint(PassOption option, String value) {
     return switch (option.kind()) {
       case BOOL -> isBool(value) ? null : "'" + value + "' is invalid value for boolean argument! Try 0 or 1";
       case INT -> isInteger(value) ? null : "'" + value + "' value invalid for integer argument!";

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** What a pass sees of the run that it is part of: dialects, diagnostics, analyses of its root, counters. */
 public final class PassContext {
@@ -54,7 +55,7 @@ public final class PassContext {
   }
 
   /** How {@code op} fulfils an interface: itself, or through a model; null where it does not. */
-  public <I> I as(Op op, Class<I> iface) {
+  public <I> @Nullable I as(Op op, Class<I> iface) {
     return registry.as(op, iface);
   }
 

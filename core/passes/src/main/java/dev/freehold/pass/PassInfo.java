@@ -4,6 +4,7 @@ package dev.freehold.pass;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the command line and pipelines know a pass.
@@ -19,7 +20,7 @@ public record PassInfo(
     String name,
     String className,
     String summary,
-    String anchor,
+    @Nullable String anchor,
     List<PassOption> options,
     List<PassStatistic> statistics,
     Function<PassOptions, ? extends Pass> make) {

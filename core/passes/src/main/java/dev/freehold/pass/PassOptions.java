@@ -4,6 +4,7 @@ package dev.freehold.pass;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The values of all options of one pass: those given and the defaults of the others. */
 public final class PassOptions {
@@ -27,7 +28,7 @@ public final class PassOptions {
   /** The value as it was written. */
   public String text(String name) {
     String value = given.get(name);
-    return value != null ? value : declared.get(name).defaultValue();
+    return value != null ? value : Objects.requireNonNull(declared.get(name), name).defaultValue();
   }
 
   /** The words of a list. */

@@ -7,6 +7,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** The passes and named pipelines in force, by name. Immutable. */
 public final class PassRegistry {
@@ -45,12 +46,12 @@ public final class PassRegistry {
   }
 
   /** The pass of that name, or null. */
-  public PassInfo pass(String name) {
+  public @Nullable PassInfo pass(String name) {
     return passes.get(name);
   }
 
   /** The pipeline of that name, or null. */
-  public NamedPipeline pipeline(String name) {
+  public @Nullable NamedPipeline pipeline(String name) {
     return pipelines.get(name);
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -62,7 +63,7 @@ public final class Pipeline {
 
   private Pipeline add(Step step) {
     if (accepts(step.info())) entries.add(step);
-    else nest(step.info().anchor()).entries.add(step);
+    else nest(Objects.requireNonNull(step.info().anchor(), "what has no anchor is accepted anywhere")).entries.add(step);
     return this;
   }
 

@@ -8,6 +8,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Reads pipelines from their text, with the messages of the reference. */
 public final class PipelineParser {
@@ -20,7 +22,7 @@ public final class PipelineParser {
   }
 
   /** Reads {@code builtin.module(…)}; null after an error. */
-  public Pipeline parse(String text) {
+  public @Nullable Pipeline parse(String text) {
     String whole = text.strip();
     int open = whole.indexOf('(');
     if (open < 0 || !whole.endsWith(")")) {
@@ -31,7 +33,7 @@ public final class PipelineParser {
     return inner.isBlank() || addAll(pipeline, inner) ? pipeline : null;
   }
 
-  /** Adds the pass or named pipeline that a command line names, with its options; false after an error. */
+  /** Adds the pass or named pipeline of that name, which must be registered, with its options; false after an error. */
   public boolean addFlag(Pipeline pipeline, String name, String options) {
     PassInfo pass = registry.pass(name);
     if (pass != null) {
@@ -39,7 +41,7 @@ public final class PipelineParser {
       if (values != null) pipeline.add(pass, values);
       return values != null;
     }
-    NamedPipeline named = registry.pipeline(name);
+    NamedPipeline named = Objects.requireNonNull(registry.pipeline(name), name);
     Map<String, String> values = options(options, named.options(), "");
     if (values != null) named.build().accept(pipeline, new PassOptions(named.options(), values));
     return values != null;
@@ -99,16 +101,15 @@ public final class PipelineParser {
   private boolean add(Pipeline pipeline, String name, String options, String text, int at) {
     String where = "failed to add `" + name + "` with options `" + options + "`\n";
     PassInfo pass = registry.pass(name);
-    NamedPipeline named = registry.pipeline(name);
-    if (pass == null && named == null) {
-      return complain(text, at, "'" + name + "' does not refer to a registered pass or pass pipeline");
-    }
-    Map<String, String> values = options(options, pass != null ? pass.options() : named.options(), "\n" + where);
-    if (values == null) return false;
     if (pass == null) {
-      named.build().accept(pipeline, new PassOptions(named.options(), values));
-      return true;
+      NamedPipeline named = registry.pipeline(name);
+      if (named == null) return complain(text, at, "'" + name + "' does not refer to a registered pass or pass pipeline");
+      Map<String, String> values = options(options, named.options(), "\n" + where);
+      if (values != null) named.build().accept(pipeline, new PassOptions(named.options(), values));
+      return values != null;
     }
+    Map<String, String> values = options(options, pass.options(), "\n" + where);
+    if (values == null) return false;
     if (!pipeline.accepts(pass)) {
       error(
           "Can't add pass '" + pass.className() + "' restricted to '" + pass.anchor() + "' on a PassManager intended to run on '"
@@ -119,7 +120,7 @@ public final class PipelineParser {
     return true;
   }
 
-  private Map<String, String> options(String text, List<PassOption> declared, String where) {
+  private @Nullable Map<String, String> options(String text, List<PassOption> declared, String where) {
     return switch (OptionText.read(text, declared)) {
       case OptionText.Result.Values values -> values.byName();
       case OptionText.Result.Complaint complaint -> {
@@ -135,7 +136,7 @@ public final class PipelineParser {
     return false;
   }
 
-  private Pipeline error(String message) {
+  private @Nullable Pipeline error(String message) {
     diagnostics.report(Diagnostic.error(Location.UNKNOWN, message));
     return null;
   }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs pipelines. Pipelines of neighbouring operations run at the same time; what they report appears in the order of the
@@ -25,7 +26,7 @@ public final class PipelineRunner {
   private final Diagnostics diagnostics;
   private final RunSettings settings;
   private final PassReport report = new PassReport();
-  private volatile PassFailure failure;
+  private volatile @Nullable PassFailure failure;
 
   public PipelineRunner(Registry registry, Diagnostics diagnostics, RunSettings settings) {
     this.registry = registry;
@@ -39,7 +40,7 @@ public final class PipelineRunner {
   }
 
   /** Which pass has failed; null as long as none has. */
-  public PassFailure failure() {
+  public @Nullable PassFailure failure() {
     return failure;
   }
 
@@ -89,8 +90,7 @@ public final class PipelineRunner {
     Op root = context.root();
     IrDumps dumps = settings.dumps();
     if (dumps.showsBefore(info)) settings.log().dump(root, info, dumps.text("Before", "", info, root, registry));
-    boolean compares = dumps.onlyChanges() && dumps.showsAfter(info);
-    String before = compares ? root.toString() : null;
+    String before = dumps.onlyChanges() && dumps.showsAfter(info) ? root.toString() : null;
     long start = System.nanoTime();
     try {
       step.pass().run(root, context);
@@ -105,7 +105,7 @@ public final class PipelineRunner {
       String name = SymbolTables.nameOf(root);
       failure = new PassFailure(info.className(), root.name(), name == null ? "" : ": @" + name);
       if (dumps.showsFailure(info)) settings.log().dump(root, info, dumps.text("After", " Failed", info, root, registry));
-    } else if (dumps.showsAfter(info) && !(compares && before.equals(root.toString()))) {
+    } else if (dumps.showsAfter(info) && !(before != null && before.equals(root.toString()))) {
       settings.log().dump(root, info, dumps.text("After", "", info, root, registry));
     }
     return good;

@@ -12,8 +12,10 @@ import dev.freehold.ir.iface.Flow;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 
 /** A block and others that do the same, but for operands that come from elsewhere. */
@@ -86,7 +88,7 @@ final class BlockCluster {
         continue;
       }
       if (placeHere != null || placeThere != null || !a.type().equals(b.type())) return false;
-      if (!canBePassed(a, leader) || !canBePassed(b, there.block())) return false;
+      if (!canBePassed(a, leader) || !canBePassed(b, there.enclosingBlock())) return false;
       found.add(new Place(position, i));
     }
     return true;
@@ -94,7 +96,8 @@ final class BlockCluster {
 
   /** A terminator cannot pass what it defines itself. */
   private static boolean canBePassed(Value value, Block to) {
-    return value.definingOp() == null || value.definingOp() != value.block().last() || !to.predecessors().contains(value.block());
+    Op definition = value.definingOp();
+    return definition == null || definition.next() != null || !to.predecessors().contains(value.block());
   }
 
   /** Makes one block of all; returns whether there was more than one and it was possible. */
@@ -133,10 +136,11 @@ final class BlockCluster {
 
   private List<Value> differingOperands(Block block) {
     List<Value> values = new ArrayList<>();
-    Op op = block.first();
+    Iterator<Op> ops = block.iterator();
+    Op op = ops.next();
     int position = 0;
     for (Place place : differences) {
-      for (; position < place.op; position++) op = op.next();
+      for (; position < place.op; position++) op = ops.next();
       values.add(op.operand(place.operand));
     }
     return values;
@@ -152,12 +156,13 @@ final class BlockCluster {
     for (int i = 0; i < ours.size(); i++) firstPlace.putIfAbsent(ours.get(i), i);
     List<Integer> kept = new ArrayList<>();
     Value[] arguments = new Value[ours.size()];
-    Op op = leader.first();
+    Iterator<Op> ops = leader.iterator();
+    Op op = ops.next();
     int position = 0;
     int i = 0;
     for (Place place : differences) {
-      for (; position < place.op; position++) op = op.next();
-      int earlier = firstPlace.get(ours.get(i));
+      for (; position < place.op; position++) op = ops.next();
+      int earlier = Objects.requireNonNull(firstPlace.get(ours.get(i)), "has been put");
       int at = i;
       if (earlier == i || passed.stream().anyMatch(values -> values.get(earlier) != values.get(at))) {
         arguments[i] = rewriter.addArgument(leader, ours.get(i).type(), ours.get(i).location());

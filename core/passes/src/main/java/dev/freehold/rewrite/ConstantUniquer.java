@@ -45,7 +45,7 @@ final class ConstantUniquer {
       if (!twin.location().equals(constant.location())) rewriter.setLocation(twin, Location.UNKNOWN);
       return false;
     }
-    Block front = region.first();
+    Block front = region.entryBlock();
     boolean inPlace = constant.block() == front && (front.first() == constant || kept.contains(constant.prev()));
     if (constant.block() != front) rewriter.setLocation(constant, Location.UNKNOWN);
     if (!inPlace) rewriter.moveToStart(constant, front);
@@ -57,17 +57,21 @@ final class ConstantUniquer {
   /** The outermost region that the constant may move to. What is found for a region holds for those on the way as well. */
   private Region homeOf(Op constant) {
     List<Region> passed = new ArrayList<>(2);
-    Region home = null;
-    for (Region region = constant.parentRegion(); home == null; ) {
-      home = homes.get(region);
-      if (home != null) break;
+    Region region = constant.enclosingBlock().enclosingRegion();
+    Region home = homes.get(region);
+    while (home == null) {
       passed.add(region);
-      Op parent = region.parentOp();
+      Op parent = region.enclosingOp();
+      Region outer = parent.parentRegion();
       boolean barrier = parent instanceof IsolatedFromAbove || parent instanceof UnregisteredOp || parent instanceof FoldScope;
-      if (barrier || parent.block() == null) home = region;
-      else region = parent.parentRegion();
+      if (barrier || outer == null) {
+        home = region;
+      } else {
+        region = outer;
+        home = homes.get(region);
+      }
     }
-    for (Region region : passed) homes.put(region, home);
+    for (Region each : passed) homes.put(each, home);
     return home;
   }
 }

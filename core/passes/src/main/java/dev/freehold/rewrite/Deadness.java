@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which operations nobody would miss. It remembers its answers, so that asking about each operation of a deep nest does not
@@ -92,7 +93,10 @@ public final class Deadness {
       if (memory.accepted.contains(op)) continue;
       Effects.Known known = memory.refuted.contains(op) ? null : accepted(op, question);
       if (known == null) {
-        for (Op around = op; around != root; around = around.parentOp()) memory.refuted.add(around.parentOp());
+        for (Op around = op; around != root; ) {
+          around = around.enclosingOp();
+          memory.refuted.add(around);
+        }
         if (op.regionCount() > 0) memory.refuted.add(op);
         return false;
       }
@@ -108,7 +112,7 @@ public final class Deadness {
   }
 
   /** The effects of one operation; null where they are not known or not accepted. */
-  private static Effects.Known accepted(Op op, Question question) {
+  private static Effects.@Nullable Known accepted(Op op, Question question) {
     if (!(Effects.of(op) instanceof Effects.Known known)) return null;
     for (Effects.On effect : known.effects()) {
       if (!question.accepts(known, effect, op)) return null;
@@ -116,7 +120,7 @@ public final class Deadness {
     return known;
   }
 
-  private static boolean allocatesResult(Effects.Known known, Value value, Op op) {
+  private static boolean allocatesResult(Effects.Known known, @Nullable Value value, Op op) {
     if (value == null || value.definingOp() != op) return false;
     for (Effects.On effect : known.effects()) {
       if (effect.value() == value && effect.is(Effect.Kind.ALLOCATE)) return true;

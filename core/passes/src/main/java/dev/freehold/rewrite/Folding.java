@@ -11,6 +11,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.ConstantLike;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Simplifies single operations by their own fold and by the constraints that they obey. */
 public final class Folding {
@@ -32,7 +33,7 @@ public final class Folding {
   }
 
   /** What the results are, by the operation's own fold or else by the constraints it obeys; empty where it was updated in place, null for nothing new. */
-  public static List<Folded> results(Op op, Rewriter rewriter) {
+  public static @Nullable List<Folded> results(Op op, Rewriter rewriter) {
     if (op instanceof ConstantLike) return null;
     List<Folded> own = rewriter.fold(op);
     if (own != null && !own.isEmpty()) return own;
@@ -40,22 +41,24 @@ public final class Folding {
     return byConstraint != null ? byConstraint : own;
   }
 
-  private static List<Folded> byConstraint(Op op, Rewriter rewriter) {
+  private static @Nullable List<Folded> byConstraint(Op op, Rewriter rewriter) {
     if (op.has(Traits.COMMUTATIVE) && moveConstantsLast(op, rewriter)) return List.of();
     Value same = null;
     if (op.has(Traits.IDEMPOTENT)) same = idempotent(op);
-    if (same == null && op.has(Traits.INVOLUTION) && isAppliedTwice(op)) same = op.operand(0).definingOp().operand(0);
+    if (same == null && op.has(Traits.INVOLUTION)) same = operandOfSame(op);
     return same == null ? null : List.of(same);
   }
 
   /** f(f(x)) = f(x), or f(x, x) = x. */
-  private static Value idempotent(Op op) {
-    boolean once = op.operandCount() == 1 ? isAppliedTwice(op) : op.operand(0) == op.operand(1);
+  private static @Nullable Value idempotent(Op op) {
+    boolean once = op.operandCount() == 1 ? operandOfSame(op) != null : op.operand(0) == op.operand(1);
     return once ? op.operand(0) : null;
   }
 
-  private static boolean isAppliedTwice(Op op) {
-    return op.operand(0).definingOp() != null && op.operand(0).definingOp().def() == op.def();
+  /** x in f(f(x)), or null. */
+  private static @Nullable Value operandOfSame(Op op) {
+    Op inner = op.operand(0).definingOp();
+    return inner != null && inner.def() == op.def() ? inner.operand(0) : null;
   }
 
   private static boolean replace(Op op, List<Folded> results, Rewriter rewriter) {
@@ -68,7 +71,7 @@ public final class Folding {
         values.add(value);
         continue;
       }
-      Op constant = rewriter.createConstant(dialect, (Attribute) results.get(i), op.result(i).type());
+      Op constant = dialect == null ? null : rewriter.createConstant(dialect, (Attribute) results.get(i), op.result(i).type());
       if (constant == null) {
         constants.forEach(rewriter::erase);
         return false;

@@ -20,6 +20,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Applies folds and patterns to everything in a region until nothing applies any more. The order of the visits is the
@@ -37,18 +38,19 @@ public final class GreedyDriver {
   private final Watcher watcher = new Watcher();
   private final Rewriter rewriter;
   /** The pattern that is being applied, and what to. */
-  private Pattern<? super Op> pattern;
-  private Op root;
+  private @Nullable Pattern<? super Op> pattern;
+  private @Nullable Op root;
   /** Whether it has changed anything. */
   private boolean applied;
 
   /** Puts what changes on the worklist. */
   private final class Watcher implements IrListener {
     /** What the current rewrite has inserted and modified, to be checked at its end; null where nothing is checked. */
-    private final Set<Op> touched = GreedyDriver.class.desiredAssertionStatus() ? Collections.newSetFromMap(new IdentityHashMap<>()) : null;
+    private final @Nullable Set<Op> touched = GreedyDriver.class.desiredAssertionStatus() ? Collections.newSetFromMap(new IdentityHashMap<>()) : null;
 
     /** Whether what the current rewrite has left behind is well linked. */
     boolean invariantsHold() {
+      if (touched == null) return true;
       touched.forEach(IrInvariants::holdAt);
       touched.clear();
       return true;
@@ -65,7 +67,7 @@ public final class GreedyDriver {
 
     @Override
     public void modified(Op op) {
-      applied = applied || pattern != null && source.counts(pattern, root, op);
+      applied = applied || pattern != null && root != null && source.counts(pattern, root, op);
       if (touched != null) touched.add(op);
       deadness.forget();
       visit(op);
@@ -155,7 +157,7 @@ public final class GreedyDriver {
 
   /** Like {@link #visit} while nothing is taken off the worklist: what is around an operation on it is on it too. */
   private void visitFirst(Op op) {
-    for (Op ancestor = op; worklist.push(ancestor) && ancestor.parentRegion() != scope; ancestor = ancestor.parentOp()) {}
+    for (Op at = op; worklist.push(at) && at.parentRegion() != scope; ) at = at.enclosingOp();
   }
 
   private static boolean isGone(Op op, ConstantUniquer constants) {
@@ -213,9 +215,11 @@ public final class GreedyDriver {
   /** Puts an operation on the worklist, and the operations around it: they may profit as well. */
   private void visit(Op op) {
     if (!isInScope(op)) return;
-    Op ancestor = op;
-    for (; ancestor.parentRegion() != scope; ancestor = ancestor.parentOp()) worklist.push(ancestor);
-    worklist.push(ancestor);
+    worklist.push(op);
+    for (Op at = op; at.parentRegion() != scope; ) {
+      at = at.enclosingOp();
+      worklist.push(at);
+    }
   }
 
   private boolean isInScope(Op op) {

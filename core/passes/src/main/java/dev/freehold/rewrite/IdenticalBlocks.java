@@ -39,7 +39,7 @@ final class IdenticalBlocks {
   private static boolean mergeOnce(Region region, Rewriter rewriter) {
     if (region.isEmpty() || region.hasOneBlock()) return false;
     Map<List<Block>, List<Block>> bySuccessors = new LinkedHashMap<>();
-    for (Block block = region.first().next(); block != null; block = block.next()) {
+    for (Block block = region.entryBlock().next(); block != null; block = block.next()) {
       bySuccessors.computeIfAbsent(block.successors(), s -> new ArrayList<>()).add(block);
     }
     boolean changed = false;

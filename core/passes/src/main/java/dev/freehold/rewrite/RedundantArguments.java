@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Drops block arguments for which every predecessor passes the same value. */
 final class RedundantArguments {
@@ -54,7 +55,7 @@ final class RedundantArguments {
   }
 
   /** What every predecessor passes for an argument; null where they differ or where one does not pass it but makes it. */
-  private static Value passedByAll(Value.Argument argument) {
+  private static @Nullable Value passedByAll(Value.Argument argument) {
     Value common = null;
     for (Edge edge : Flow.edgesInto(argument.owner())) {
       Use passed = edge.passedTo(argument);

@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A stack in which every operation stands at most once, and from which any can be removed. The position of an operation is its
@@ -26,7 +27,7 @@ final class Worklist {
   }
 
   /** The operation on top, taken away; null where there is none. */
-  Op pop() {
+  @Nullable Op pop() {
     while (!stack.isEmpty()) {
       Op op = stack.removeLast();
       if (op != null) return op;

@@ -18,6 +18,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Replaces an operation by an equal one that dominates it, and erases operations that nobody uses. */
 public record Cse() implements Pass {
@@ -62,9 +63,9 @@ public record Cse() implements Pass {
       if (region.isEmpty()) return;
       boolean ordered = Dominance.isOrdered(region);
       if (region.hasOneBlock()) {
-        steps.push(() -> enter(region.first(), List.of(), known, ordered));
+        steps.push(() -> enter(region.entryBlock(), List.of(), known, ordered));
       } else if (ordered) {
-        steps.push(() -> enter(DominatorTree.of(region), region.first(), known));
+        steps.push(() -> enter(DominatorTree.of(region), region.entryBlock(), known));
       }
     }
 
@@ -83,7 +84,7 @@ public record Cse() implements Pass {
       continueAt(block.first(), known, ordered);
     }
 
-    private void continueAt(Op op, KnownOps known, boolean ordered) {
+    private void continueAt(@Nullable Op op, KnownOps known, boolean ordered) {
       for (Op current = op; current != null; current = current.next()) {
         if (current.regionCount() > 0) {
           Op paused = current;

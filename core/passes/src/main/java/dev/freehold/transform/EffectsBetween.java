@@ -22,7 +22,7 @@ final class EffectsBetween {
   boolean mayWrite(Op from, Op to) {
     Seen before = seen.get(from);
     if (before != null && before.writes) return true;
-    for (Op op = before == null ? from.next() : before.upTo; op != to; op = op.next()) {
+    for (Op op = before == null ? from.next() : before.upTo; op != null && op != to; op = op.next()) {
       if (!Deadness.mayHave(Effect.Kind.WRITE, op)) continue;
       seen.put(from, new Seen(op, true));
       return true;

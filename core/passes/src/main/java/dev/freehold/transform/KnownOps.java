@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Operations by what they compute, forgotten scope by scope. */
 final class KnownOps {
@@ -13,10 +14,10 @@ final class KnownOps {
   private final List<Entry> entries = new ArrayList<>();
 
   /** An addition, and what it hid. */
-  private record Entry(OpKey key, Op hidden) {}
+  private record Entry(OpKey key, @Nullable Op hidden) {}
 
   /** An operation that computes the same, or null. */
-  Op find(Op op) {
+  @Nullable Op find(Op op) {
     return ops.get(new OpKey(op));
   }
 

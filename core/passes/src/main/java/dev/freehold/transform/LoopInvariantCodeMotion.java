@@ -42,12 +42,12 @@ public record LoopInvariantCodeMotion() implements Pass {
     }
     while (!pending.isEmpty()) {
       Op op = pending.remove();
-      boolean here = op.block().region() == region;
+      boolean here = op.parentRegion() == region;
       if (!here || op instanceof Terminator || !Purity.isPure(op) || !usesOnlyOutside(op, region)) continue;
       rewriter.moveBefore(op, loop);
       for (Value result : op.results()) {
         for (Use use = result.firstUse(); use != null; use = use.next()) {
-          if (use.owner().block().region() == region) pending.add(use.owner());
+          if (use.owner().parentRegion() == region) pending.add(use.owner());
         }
       }
     }
@@ -64,7 +64,7 @@ public record LoopInvariantCodeMotion() implements Pass {
 
   private static boolean isOutside(Value value, Op root, Region loop) {
     Region region = value.region();
-    if (!region.isIn(loop)) return true;
+    if (region == null || !region.isIn(loop)) return true;
     for (Region own : root.regions()) {
       if (region.isIn(own)) return true;
     }

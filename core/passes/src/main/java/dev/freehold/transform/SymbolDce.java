@@ -21,6 +21,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Erases the symbols that nobody outside may see and nobody inside refers to. */
 public record SymbolDce() implements Pass {
@@ -68,7 +69,7 @@ public record SymbolDce() implements Pass {
    * What may be referred to from outside, and what that refers to. A table is hidden where no one outside sees into it. Null after an error:
    * what an operation of an unknown dialect contains may refer to symbols of its own.
    */
-  private static Set<Op> needed(Op root, boolean rootHidden, PassContext cx) {
+  private static @Nullable Set<Op> needed(Op root, boolean rootHidden, PassContext cx) {
     Set<Op> needed = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Op> pending = new ArrayDeque<>();
     Set<Op> hidden = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -116,7 +117,7 @@ public record SymbolDce() implements Pass {
 
   /** Every operation on the way to what is meant is needed too. */
   private static void addNamed(Op from, SymbolRefAttr reference, SymbolTables symbols, Set<Op> needed, Deque<Op> pending) {
-    Op found = symbols.lookup(from.parentOp(), reference.root());
+    Op found = symbols.lookup(from.enclosingOp(), reference.root());
     if (found != null && needed.add(found)) pending.push(found);
     for (String name : reference.nested()) {
       if (!(found instanceof SymbolTable)) return;
