@@ -2,7 +2,7 @@
 
 import org.jspecify.annotations.NullMarked;
 
-/** Operations, types, attributes, their text, and the interfaces that make passes work on any dialect. */
+/** Operations, types and attributes, the rewriter, the verifier, and the interfaces that make passes work on any dialect. */
 @NullMarked
 module dev.freehold.ir {
   requires static transitive org.jspecify;
@@ -13,9 +13,7 @@ module dev.freehold.ir {
   exports dev.freehold.ir.analysis;
   exports dev.freehold.ir.attribute;
   exports dev.freehold.ir.builtin;
-  exports dev.freehold.ir.bytecode;
   exports dev.freehold.ir.iface;
-  exports dev.freehold.ir.text;
   exports dev.freehold.ir.verify;
 
   uses dev.freehold.ir.Dialect;
@@ -25,5 +23,4 @@ module dev.freehold.ir {
   uses dev.freehold.ir.ReferenceStrategies;
 
   provides dev.freehold.ir.ImplicitDialect with dev.freehold.builtin.BuiltinDialect;
-  provides dev.freehold.ir.OpFormatter.Factory with dev.freehold.ir.text.Messages.Factory;
 }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module dev.freehold.passes {
   requires transitive dev.freehold.ir;
+  requires dev.freehold.text;
 
   exports dev.freehold.analysis;
   exports dev.freehold.pass;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The dialects that deallocation is about (func, arith, cf, scf, memref, bufferization, ub) and those next to them (tensor, linalg, vector and others). */
 module dev.freehold.dialects {
-  requires transitive dev.freehold.ir;
+  requires transitive dev.freehold.bytecode;
 
   exports dev.freehold.affine;
   exports dev.freehold.arith;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Random programs, their reduction, and comparisons of tools. */
 module dev.freehold.fuzz {
-  requires transitive dev.freehold.ir;
+  requires transitive dev.freehold.text;
 
   exports dev.freehold.fuzz.random;
   exports dev.freehold.fuzz.reduce;

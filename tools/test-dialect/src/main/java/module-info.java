@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The dialect that the reference's tests use; not shipped. */
 module dev.freehold.testdialect {
-  requires transitive dev.freehold.ir;
-  requires dev.freehold.dialects;
+  requires transitive dev.freehold.dialects;
   requires transitive dev.freehold.interp;
 
   provides dev.freehold.ir.Dialect with

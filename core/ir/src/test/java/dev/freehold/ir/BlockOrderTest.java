@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.builtin.ModuleOp;
-import dev.freehold.ir.toy.Toy;
+import dev.freehold.ir.toy.ToyIr;
 import dev.freehold.ir.toy.ToyOps;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +21,9 @@ class BlockOrderTest {
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void isBeforeFollowsTheList(long seed) {
     Random random = new Random(seed);
-    ModuleOp module = Toy.parse("");
+    ModuleOp module = ToyIr.module();
     Block block = module.body();
-    Rewriter rewriter = new Rewriter(Toy.REGISTRY);
+    Rewriter rewriter = new Rewriter(ToyIr.REGISTRY);
     List<Op> expected = new ArrayList<>();
     for (int step = 0; step < 400; step++) {
       int at = random.nextInt(expected.size() + 1);
@@ -58,7 +58,7 @@ class BlockOrderTest {
 
   @Test
   void operationsOfDifferentBlocksHaveNoOrder() {
-    ModuleOp module = Toy.parse("module {\n}");
+    ModuleOp module = ToyIr.module();
     assertThrows(IllegalArgumentException.class, () -> module.isBefore(module.body().first() == null ? module : module.body().first()));
   }
 }

@@ -4,7 +4,9 @@ package dev.freehold.ir;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.freehold.builtin.ModuleOp;
-import dev.freehold.ir.toy.Toy;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.toy.ToyIr;
 import dev.freehold.ir.toy.ToyOps;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,14 +19,14 @@ class LocalUsesTest {
   void usesInBlocksAndBelowOperations() {
     for (int seed = 0; seed < 60; seed++) {
       Random random = new Random(seed);
-      ModuleOp module = Toy.parse("%0 = toy.constant 1 : i32");
-      Value value = module.body().first().result();
-      Value other = new Rewriter(Toy.REGISTRY).atEnd(module.body()).clone(value.definingOp()).result();
+      ModuleOp module = ToyIr.module();
+      Value value = new Rewriter(ToyIr.REGISTRY).atEnd(module.body()).create(ToyOps.Constant.of(IntegerAttr.i32(1), IntegerType.I32)).result();
+      Value other = new Rewriter(ToyIr.REGISTRY).atEnd(module.body()).clone(value.definingOp()).result();
       List<Op> holders = new ArrayList<>();
       holders.add(module);
       for (int i = 0; i < 30; i++) {
         Op holder = holders.get(random.nextInt(holders.size()));
-        Rewriter rewriter = new Rewriter(Toy.REGISTRY).atEnd(holder.region(0).first());
+        Rewriter rewriter = new Rewriter(ToyIr.REGISTRY).atEnd(holder.region(0).first());
         List<Value> operands = new ArrayList<>();
         for (int k = random.nextInt(3); k > 0; k--) operands.add(random.nextInt(3) == 0 ? other : value);
         if (random.nextInt(4) > 0) {

@@ -14,7 +14,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.UnitAttr;
-import dev.freehold.ir.toy.Toy;
+import dev.freehold.ir.toy.ToyIr;
 import dev.freehold.ir.toy.ToyOps;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -48,7 +48,7 @@ class RewriterTest {
       random = new Random(seed);
       root = Rewriter.createDetached(ToyOps.Any.DEF.state().regions(new Region()));
       region = root.region(0);
-      rewriter = new Rewriter(Toy.REGISTRY, Profile.SOUND, this);
+      rewriter = new Rewriter(ToyIr.REGISTRY, Profile.SOUND, this);
       rewriter.createBlock(region, null, List.of(I32, I32), Location.UNKNOWN);
     }
 
@@ -259,8 +259,8 @@ class RewriterTest {
     }
   }
 
-  private final ModuleOp module = Toy.parse("");
-  private final Rewriter rewriter = new Rewriter(Toy.REGISTRY).atEnd(module.body());
+  private final ModuleOp module = ToyIr.module();
+  private final Rewriter rewriter = new Rewriter(ToyIr.REGISTRY).atEnd(module.body());
 
   private Op any(List<Value> operands, Type... results) {
     return rewriter.create(ToyOps.Any.of(operands, results));
@@ -308,7 +308,7 @@ class RewriterTest {
 
   @Test
   void insertionNeedsAPoint() {
-    assertThrows(IllegalStateException.class, () -> new Rewriter(Toy.REGISTRY).create(ToyOps.Any.of(List.of())));
+    assertThrows(IllegalStateException.class, () -> new Rewriter(ToyIr.REGISTRY).create(ToyOps.Any.of(List.of())));
     assertNull(rewriter.createConstant(null, UnitAttr.INSTANCE, I32));
   }
 

@@ -135,7 +135,7 @@ class JarsTest {
   @Test
   void whatOnlyAModuleDeclarationProvidesIsFound() throws IOException {
     Path jar = module("public dev.freehold.ir.attribute.Type parseType(String m, dev.freehold.ir.text.AttrParser p) { throw new UnsupportedOperationException(\"later\"); }",
-        "module their { requires dev.freehold.ir; provides dev.freehold.ir.Dialect with their.Theirs; }");
+        "module their { requires dev.freehold.text; provides dev.freehold.ir.Dialect with their.Theirs; }");
     Path program = Files.writeString(folder.resolve("their.mlir"), "func.func private @f(!their.x)");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");

@@ -25,9 +25,9 @@ import java.util.function.Supplier;
 public final class RandomProgram {
   private final Random random;
   private final Type type;
-  private final Rewriter rewriter = new Rewriter(Toy.REGISTRY);
+  private final Rewriter rewriter = new Rewriter(ToyIr.REGISTRY);
   private final Region body = new Region();
-  private final ModuleOp module = Toy.parse("");
+  private final ModuleOp module = ToyIr.module();
 
   private RandomProgram(long seed, Type type) {
     random = new Random(seed);

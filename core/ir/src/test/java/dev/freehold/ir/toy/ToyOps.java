@@ -35,7 +35,6 @@ import dev.freehold.ir.iface.ReturnLike;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.iface.ViewLike;
-import dev.freehold.ir.text.Directive;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -43,7 +42,7 @@ import java.util.List;
 /** Operations with values, branches, regions and symbols. */
 public final class ToyOps {
   static final OpDef<?>[] ALL = {
-    Any.DEF, Compute.DEF, Constant.DEF, Add.DEF, Groups.DEF, Produce.DEF, Branch.DEF, CondBranch.DEF, Switch.DEF, Return.DEF, Func.DEF, Yield.DEF,
+    Any.DEF, Compute.DEF, Constant.DEF, Add.DEF, Groups.DEF, Branch.DEF, CondBranch.DEF, Switch.DEF, Return.DEF, Func.DEF, Yield.DEF,
     Scope.DEF, Loop.DEF, Alloc.DEF, View.DEF, Free.DEF, Graph.DEF,
   };
 
@@ -160,24 +159,6 @@ public final class ToyOps {
 
     public static OpState<Groups> of(Collection<Value> first, Collection<Value> second, Collection<Value> third) {
       return DEF.state().operandSegments(first, second, third);
-    }
-  }
-
-  /** Several result segments, so that their sizes are recorded. */
-  public static final class Produce extends Op {
-    public static final OpDef<Produce> DEF = OpDef.of("toy.produce", Produce.class, Produce::new)
-        .results("some", TypeSet.ANY)
-        .optionalResult("perhaps", TypeSet.ANY)
-        .results("others", TypeSet.ANY)
-        .resultSegments()
-        .assembly("custom<Segments>($resultSegmentSizes) `:` type($some) (`,` `maybe` type($perhaps)^)? (`and` type($others)^)? attr-dict")
-        .directive("Segments", Directive.of(
-            (p, f) -> f.attr(OpDef.RESULT_SEGMENTS, p.attribute()),
-            (op, out) -> out.attr(op.attr(OpDef.RESULT_SEGMENTS))))
-        .build();
-
-    private Produce(OpState<?> state) {
-      super(state);
     }
   }
 

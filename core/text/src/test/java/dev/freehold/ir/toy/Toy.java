@@ -14,9 +14,6 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.PrintOptions;
-import dev.freehold.ir.bytecode.BytecodeOptions;
-import dev.freehold.ir.bytecode.BytecodeReader;
-import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
@@ -40,7 +37,7 @@ public final class Toy {
     return (ModuleOp) read(Source.of("-", text)).op();
   }
 
-  private static ParsedOp read(Source source) {
+  static ParsedOp read(Source source) {
     List<Diagnostic> reported = new ArrayList<>();
     ParsedOp parsed = null;
     var module = Parser.parse(source, REGISTRY, LENIENT, reported::add);
@@ -86,8 +83,8 @@ public final class Toy {
   }
 
   /**
-   * Reads a program and takes it through every form that a program has: custom and generic text, with locations and without aliases, bytecode of every
-   * version, a copy. Each must print as the program does.
+   * Reads a program and takes it through every text that a program has: custom and generic text, with locations and without aliases, a copy.
+   * Each must print as the program does.
    *
    * @return the program in its custom form
    */
@@ -108,22 +105,9 @@ public final class Toy {
       assertEquals(expected, print(again.op(), again.resources(), custom), () -> options + "\n" + printed);
       if (!options.namesFromLocations()) assertEquals(printed, print(again.op(), again.resources(), options), options::toString);
     }
-    String located = print(parsed.op(), parsed.resources(), custom.withDebugInfo());
-    for (int version = 0; version <= BytecodeOptions.NEWEST; version++) checkBytecode(parsed, version, expected, located);
     assertEquals(expected, print(new Rewriter(REGISTRY).atEnd(parse("").body()).clone(parsed.op(), new IrMapping()), parsed.resources(), custom));
     Printing.toString(parsed.op());
     print(parsed.op(), parsed.resources(), new PrintOptions(false, true, true, false, false, true, true, true, new PrintOptions.Limits(1, 1, 1)));
     return expected;
-  }
-
-  private static void checkBytecode(ParsedOp parsed, int version, String expected, String located) {
-    byte[] bytes = BytecodeWriter.write(parsed.op(), parsed.resources(), new BytecodeOptions("toy", version, true));
-    List<Diagnostic> reported = new ArrayList<>();
-    ParsedOp again = BytecodeReader.readOp(new Source("-", bytes), REGISTRY, true, reported::add);
-    assertNotNull(again, () -> version + ": " + reported);
-    assertTrue(IrInvariants.hold(again.op()));
-    assertTrue(Verifier.verify(again.op(), REGISTRY, reported::add), reported::toString);
-    assertEquals(expected, print(again.op(), again.resources(), PrintOptions.DEFAULT), () -> "bytecode " + version);
-    assertEquals(located, print(again.op(), again.resources(), PrintOptions.DEFAULT.withDebugInfo()), () -> "bytecode " + version);
   }
 }

@@ -27,7 +27,7 @@ import java.util.function.Function;
 public final class ToyFormats {
   static final OpDef<?>[] ALL = {
     Optionals.DEF, Units.DEF, Clauses.DEF, Custom.DEF, Functional.DEF, Props.DEF, Regions.DEF, Ends.DEF, Attrs.DEF, Numbers.DEF, Arrays.DEF, Related.DEF,
-    Punctuation.DEF, Hand.DEF, Elementwise.DEF, Same.DEF,
+    Punctuation.DEF, Hand.DEF, Elementwise.DEF, Same.DEF, Produce.DEF,
   };
 
   private ToyFormats() {}
@@ -295,5 +295,23 @@ public final class ToyFormats {
         .traits(traits)
         .assembly("operands (`scale` $scale^)? attr-dict `:` functional-type(operands, results)")
         .build();
+  }
+
+  /** Several result segments, so that their sizes are recorded. */
+  public static final class Produce extends Op {
+    public static final OpDef<Produce> DEF = OpDef.of("toy.produce", Produce.class, Produce::new)
+        .results("some", TypeSet.ANY)
+        .optionalResult("perhaps", TypeSet.ANY)
+        .results("others", TypeSet.ANY)
+        .resultSegments()
+        .assembly("custom<Segments>($resultSegmentSizes) `:` type($some) (`,` `maybe` type($perhaps)^)? (`and` type($others)^)? attr-dict")
+        .directive("Segments", Directive.of(
+            (p, f) -> f.attr(OpDef.RESULT_SEGMENTS, p.attribute()),
+            (op, out) -> out.attr(op.attr(OpDef.RESULT_SEGMENTS))))
+        .build();
+
+    private Produce(OpState<?> state) {
+      super(state);
+    }
   }
 }

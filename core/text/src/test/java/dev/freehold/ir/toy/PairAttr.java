@@ -3,15 +3,12 @@ package dev.freehold.ir.toy;
 
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
-import dev.freehold.ir.bytecode.DialectBytecodeReader;
-import dev.freehold.ir.bytecode.DialectBytecodeWriter;
-import dev.freehold.ir.bytecode.Encodable;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 
-/** An attribute with parameters of every kind that bytecode knows, and an alias: {@code #toy.pair<"name", 7, -3, [1 : i32], unit>}. */
-public record PairAttr(String name, long number, long signed, List<Attribute> elements, Attribute more) implements Attribute, Encodable {
+/** An attribute with parameters of several kinds, and an alias: {@code #toy.pair<"name", 7, -3, [1 : i32], unit>}. */
+public record PairAttr(String name, long number, long signed, List<Attribute> elements, Attribute more) implements Attribute {
   static PairAttr parse(AttrParser parser) {
     parser.expect("<");
     String name = parser.expectString();
@@ -24,18 +21,6 @@ public record PairAttr(String name, long number, long signed, List<Attribute> el
     Attribute more = parser.accept(",") ? parser.attribute() : null;
     parser.expect(">");
     return new PairAttr(name, number, signed, elements, more);
-  }
-
-  static PairAttr decode(DialectBytecodeReader in) {
-    boolean isPair = in.flag();
-    if (!isPair || in.decimal() != 0.5) throw in.error("not a pair");
-    return new PairAttr(in.string(), in.number(), in.signed(), in.list(in::attribute), in.optionalAttribute());
-  }
-
-  @Override
-  public boolean encode(DialectBytecodeWriter out) {
-    out.flag(true).decimal(0.5).string(name).number(number).signed(signed).list(elements, out::attribute).optionalAttribute(more);
-    return true;
   }
 
   @Override

@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.toy;
 
-import dev.freehold.ir.Dialect;
-import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
-import dev.freehold.ir.bytecode.DecodesAttributes;
-import dev.freehold.ir.bytecode.DecodesTypes;
-import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 
-/** A small dialect for the tests of what knows no dialect: {@link ToyOps} is code with values, branches and functions, {@link ToyFormats} has assembly formats. */
-public final class ToyDialect implements Dialect, ParsesTypes, ParsesAttributes, DecodesAttributes, DecodesTypes {
-  @Override
-  public String namespace() {
-    return "toy";
-  }
-
+/** The toy dialect with types, attributes, and operations for what assembly formats can say ({@link ToyFormats}). */
+public final class ToyDialect extends ToyOpsDialect implements ParsesTypes, ParsesAttributes {
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(ToyOps.ALL);
+    super.register(registrar);
     registrar.ops(ToyFormats.ALL);
   }
 
@@ -41,16 +31,6 @@ public final class ToyDialect implements Dialect, ParsesTypes, ParsesAttributes,
   }
 
   @Override
-  public Attribute decode(DialectBytecodeReader in) {
-    return PairAttr.decode(in);
-  }
-
-  @Override
-  public Type decodeType(DialectBytecodeReader in) {
-    return BoxType.decode(in);
-  }
-
-  @Override
   public String aliasStem(Attribute attribute) {
     return attribute instanceof PairAttr ? "pair" : null;
   }
@@ -58,10 +38,5 @@ public final class ToyDialect implements Dialect, ParsesTypes, ParsesAttributes,
   @Override
   public String aliasStem(Type type) {
     return type instanceof BoxType box && box.content() instanceof BoxType ? "boxes" : null;
-  }
-
-  @Override
-  public OpState<?> constant(Attribute value, Type type) {
-    return ToyOps.Constant.of(value, type);
   }
 }

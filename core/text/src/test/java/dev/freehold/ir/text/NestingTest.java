@@ -9,9 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.bytecode.BytecodeOptions;
-import dev.freehold.ir.bytecode.BytecodeReader;
-import dev.freehold.ir.bytecode.BytecodeWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,20 +17,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What nests deeply is read on a thread with the stack that threads have by default, or refused with a place. */
 class NestingTest {
-  private static final long DEFAULT_STACK = 1 << 20;
+  static final long DEFAULT_STACK = 1 << 20;
   private static final Registry REGISTRY = Registry.of();
 
   private final List<Diagnostic> errors = new ArrayList<>();
 
-  private Parsed parse(String text) {
+  Parsed parse(String text) {
     return BigStack.run(() -> Parser.parse(Source.of("-", text), REGISTRY, new ParserOptions(true), errors::add), DEFAULT_STACK);
   }
 
-  private static String regions(int depth) {
+  static String regions(int depth) {
     return "\"u.x\"() ({\n".repeat(depth) + "}) : () -> ()\n".repeat(depth);
   }
 
-  private static int depth(Op outermost) {
+  static int depth(Op outermost) {
     int depth = 0;
     for (Op op = outermost; op != null; op = op.region(0).isEmpty() ? null : op.region(0).first().first()) depth++;
     return depth;
@@ -45,12 +42,7 @@ class NestingTest {
     int depth = Integer.parseInt(levels);
     Parsed parsed = parse(regions(depth));
     assertNotNull(parsed, errors::toString);
-    Op outermost = parsed.module().body().first();
-    assertEquals(depth, depth(outermost));
-    byte[] bytes = BytecodeWriter.write(outermost, new Resources(), BytecodeOptions.by("test"));
-    ParsedOp read = BigStack.run(() -> BytecodeReader.readOp(new Source("-", bytes), REGISTRY, true, errors::add), DEFAULT_STACK);
-    assertNotNull(read, errors::toString);
-    assertEquals(depth, depth(read.op()));
+    assertEquals(depth, depth(parsed.module().body().first()));
   }
 
   @Test
