@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.UnitAttr;
-import dev.freehold.ir.toy.ToyDialect;
+import dev.freehold.ir.toy.ToyIr;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -35,7 +35,7 @@ class NamesTest {
   }
 
   private final Block block = new Block();
-  private final Rewriter rewriter = new Rewriter(Registry.of(new ToyDialect())).atEnd(block);
+  private final Rewriter rewriter = new Rewriter(ToyIr.REGISTRY).atEnd(block);
   private final List<Value.Argument> values = List.of(argument(), argument(), argument(), argument());
 
   private Value.Argument argument() {
