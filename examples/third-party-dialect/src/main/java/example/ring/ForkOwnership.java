@@ -56,8 +56,7 @@ record ForkOwnership(ForkOp op) implements OwnershipModel {
       if (Buffers.isBuffer(value)) passed.add(indicators.get(value));
     }
     rewriter.appendOperands(op.successorOperands(way), passed);
-    indicators.forEach((memref, indicator) ->
-        kept.merge(memref, indicator, (before, now) -> create(SelectOp.of(taken, now, before), rewriter)));
+    indicators.forEach((memref, indicator) -> kept.merge(memref, indicator, (before, now) -> create(SelectOp.of(taken, now, before), rewriter)));
   }
 
   private Value create(OpState<?> state, Rewriter rewriter) {

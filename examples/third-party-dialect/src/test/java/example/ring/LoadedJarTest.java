@@ -34,8 +34,7 @@ class LoadedJarTest {
       }
       """;
 
-  @TempDir
-  private Path folder;
+  @TempDir private Path folder;
   private Path program;
   private String jar;
 

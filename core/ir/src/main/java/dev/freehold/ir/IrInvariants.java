@@ -71,9 +71,11 @@ public final class IrInvariants {
     require(use.owner == op && use.index == i, op, "operand #%d does not know its place", i);
     require(use.value != null, op, "operand #%d has no value", i);
     Use before = use.prev;
-    require(before == null ? use.value.firstUse == use : before.next == use && before.value == use.value, op, "operand #%d is not in the use list of its value", i);
+    require(before == null ? use.value.firstUse == use : before.next == use && before.value == use.value, op,
+        "operand #%d is not in the use list of its value", i);
     require(use.next == null || use.next.prev == use, op, "operand #%d: the next use in the list does not lead back", i);
-    boolean isErased = use.value instanceof Value.Result result && (result.index >= result.owner.results.length || result.owner.results[result.index] != result);
+    boolean isErased =
+        use.value instanceof Value.Result result && (result.index >= result.owner.results.length || result.owner.results[result.index] != result);
     require(!isErased, op, "operand #%d is a result that its operation does not have", i);
   }
 

@@ -58,7 +58,7 @@ public final class LocalUses {
   private boolean isBelow(@Nullable Block start) {
     List<Block> passed = new ArrayList<>();
     boolean found = false;
-    for (Block at = start; at != null; ) {
+    for (Block at = start; at != null;) {
       Boolean known = below.get(at);
       if (known != null) {
         found = known;

@@ -198,7 +198,8 @@ public final class OpDef<O extends Op> {
     return properties.byName();
   }
 
-  @Nullable Attribute defaultOf(int segment) {
+  @Nullable
+  Attribute defaultOf(int segment) {
     Prop prop = props().get(segment);
     return prop.implied() ? null : prop.defaultValue();
   }
@@ -207,7 +208,8 @@ public final class OpDef<O extends Op> {
   public DictAttr withoutDefaults(DictAttr attributes) {
     DictAttr rest = attributes;
     for (Prop prop : props()) {
-      if (!prop.isNumber() && prop.defaultValue() != null && prop.defaultValue().equals(attributes.get(prop.name()))) rest = rest.without(prop.name());
+      if (!prop.isNumber() && prop.defaultValue() != null && prop.defaultValue().equals(attributes.get(prop.name())))
+        rest = rest.without(prop.name());
     }
     return rest;
   }

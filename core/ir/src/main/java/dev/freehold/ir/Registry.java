@@ -56,8 +56,8 @@ public final class Registry {
     pending.addAll(dialects.keySet());
     for (int i = 0; i < this.extensions.size(); i++) {
       int rank = dialects.size() + i;
-      this.extensions.get(i).register((namespace, register) ->
-          additions.computeIfAbsent(namespace, name -> new ArrayList<>()).add(new Addition(rank, register)));
+      this.extensions.get(i)
+          .register((namespace, register) -> additions.computeIfAbsent(namespace, name -> new ArrayList<>()).add(new Addition(rank, register)));
     }
   }
 

@@ -57,4 +57,3 @@
  * <a href="https://mlir.llvm.org/docs/Tutorials/UnderstandingTheIRStructure/">Understanding the IR Structure</a>.
  */
 package dev.freehold.ir;
-

@@ -133,7 +133,8 @@ class RegistryTest {
   @Test
   void whatIsWrongIsRefusedAsAWhole() {
     assertEquals("dialect 'near' registers 'far.op'", refusal(new Given("near", registrar -> registrar.ops(NearOp.DEF, FarOp.DEF))));
-    assertEquals("'near.op' is registered twice", refusal(new Given("near", registrar -> registrar.families(List.of(List.of(NearOp.DEF), List.of(NearOp.DEF))))));
+    assertEquals("'near.op' is registered twice",
+        refusal(new Given("near", registrar -> registrar.families(List.of(List.of(NearOp.DEF), List.of(NearOp.DEF))))));
     assertEquals("only a dialect registers operations", refusal(NEAR, registrar -> registrar.whenLoaded("near", near -> near.ops(FarOp.DEF))));
     assertEquals(NearOp.class + " has two models of " + Named.class, refusal(NEAR, NAMES, NAMES));
   }

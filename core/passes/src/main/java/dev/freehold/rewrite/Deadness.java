@@ -93,7 +93,7 @@ public final class Deadness {
       if (memory.accepted.contains(op)) continue;
       Effects.Known known = memory.refuted.contains(op) ? null : accepted(op, question);
       if (known == null) {
-        for (Op around = op; around != root; ) {
+        for (Op around = op; around != root;) {
           around = around.enclosingOp();
           memory.refuted.add(around);
         }

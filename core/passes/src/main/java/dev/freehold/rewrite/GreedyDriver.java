@@ -157,7 +157,7 @@ public final class GreedyDriver {
 
   /** Like {@link #visit} while nothing is taken off the worklist: what is around an operation on it is on it too. */
   private void visitFirst(Op op) {
-    for (Op at = op; worklist.push(at) && at.parentRegion() != scope; ) at = at.enclosingOp();
+    for (Op at = op; worklist.push(at) && at.parentRegion() != scope;) at = at.enclosingOp();
   }
 
   private static boolean isGone(Op op, ConstantUniquer constants) {
@@ -216,7 +216,7 @@ public final class GreedyDriver {
   private void visit(Op op) {
     if (!isInScope(op)) return;
     worklist.push(op);
-    for (Op at = op; at.parentRegion() != scope; ) {
+    for (Op at = op; at.parentRegion() != scope;) {
       at = at.enclosingOp();
       worklist.push(at);
     }

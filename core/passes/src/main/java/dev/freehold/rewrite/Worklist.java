@@ -27,7 +27,8 @@ final class Worklist {
   }
 
   /** The operation on top, taken away; null where there is none. */
-  @Nullable Op pop() {
+  @Nullable
+  Op pop() {
     while (!stack.isEmpty()) {
       Op op = stack.removeLast();
       if (op != null) return op;

@@ -25,7 +25,8 @@ public record Canonicalize(GreedyOptions greedy, boolean testConvergence, List<S
       .option(PassOption.integer("max-num-rewrites", -1, "Max. number of pattern rewrites within an iteration"))
       .option(PassOption.bool("test-convergence", false, "Test only: Fail pass on non-convergence to detect cyclic pattern"))
       .option(PassOption.strings("disable-patterns", "Labels of patterns that should be filtered out during application"))
-      .option(PassOption.strings("enable-patterns", "Labels of patterns that should be used during application, all other patterns are filtered out"));
+      .option(
+          PassOption.strings("enable-patterns", "Labels of patterns that should be used during application, all other patterns are filtered out"));
 
   /** With the usual options. */
   public static Canonicalize usual() {

@@ -17,7 +17,8 @@ final class KnownOps {
   private record Entry(OpKey key, @Nullable Op hidden) {}
 
   /** An operation that computes the same, or null. */
-  @Nullable Op find(Op op) {
+  @Nullable
+  Op find(Op op) {
     return ops.get(new OpKey(op));
   }
 

@@ -89,7 +89,8 @@ class BufferViewFlowTest {
         assertEquals(forward, flow.resolve(value), "seed " + seed);
         assertEquals(backward, flow.resolveReverse(value), "seed " + seed);
         assertSame(value, flow.resolve(value).iterator().next());
-        boolean isTerminal = value.definingOp() instanceof ToyOps.Alloc || value.definingOp() instanceof ToyOps.Any || value == region.first().argument(0);
+        boolean isTerminal =
+            value.definingOp() instanceof ToyOps.Alloc || value.definingOp() instanceof ToyOps.Any || value == region.first().argument(0);
         assertEquals(isTerminal, flow.mayBeTerminalBuffer(value));
         assertSureOrigin(value, flow);
         Set<Value> walked = new HashSet<>();
@@ -114,7 +115,7 @@ class BufferViewFlowTest {
     if (flow.mayBeTerminalBuffer(value)) assertSame(value, origin);
     Set<Value> between = new HashSet<>();
     flow.walkReverse(value, each -> between.add(each) && each != origin);
-    for (Value each : between) assertFalse(each != origin && flow.mayBeTerminalBuffer(each) );
+    for (Value each : between) assertFalse(each != origin && flow.mayBeTerminalBuffer(each));
   }
 
   @Test

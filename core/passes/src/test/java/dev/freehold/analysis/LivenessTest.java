@@ -57,8 +57,8 @@ class LivenessTest {
   @Test
   void randomPrograms() {
     for (int seed = 0; seed < 120; seed++) {
-      ModuleOp module = RandomProgram.function(seed, 1 + seed % 9, IntegerType.I32, (rewriter, value, random) ->
-          random.nextInt(3) == 0 ? RandomProgram.constant(rewriter, random) : rewriter.create(ToyOps.Add.of(value.get(), value.get())).result());
+      ModuleOp module = RandomProgram.function(seed, 1 + seed % 9, IntegerType.I32, (rewriter, value, random) -> random.nextInt(3) == 0
+          ? RandomProgram.constant(rewriter, random) : rewriter.create(ToyOps.Add.of(value.get(), value.get())).result());
       Region region = module.body().first().region(0);
       Liveness liveness = Liveness.of(module, value -> true);
       List<Value> values = values(region);

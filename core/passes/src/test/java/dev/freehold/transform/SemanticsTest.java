@@ -41,8 +41,9 @@ class SemanticsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "canonicalize", "canonicalize{top-down=false}", "canonicalize{region-simplify=aggressive}", "canonicalize{region-simplify=disabled max-iterations=1 max-num-rewrites=2}", "cse",
-    "toy.func(cse,canonicalize)", "loop-invariant-code-motion", "strip-debuginfo,cse,canonicalize{region-simplify=aggressive},cse",
+      "canonicalize", "canonicalize{top-down=false}", "canonicalize{region-simplify=aggressive}",
+      "canonicalize{region-simplify=disabled max-iterations=1 max-num-rewrites=2}", "cse",
+      "toy.func(cse,canonicalize)", "loop-invariant-code-motion", "strip-debuginfo,cse,canonicalize{region-simplify=aggressive},cse",
   })
   void randomPrograms(String passes) {
     int changed = 0;

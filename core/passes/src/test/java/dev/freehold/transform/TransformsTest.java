@@ -159,7 +159,8 @@ class TransformsTest {
 
   @Test
   void pipelinesPrintAsTheyRead() {
-    for (String text : List.of("builtin.module()", "builtin.module(cse)", "builtin.module(cse,toy.func(canonicalize{max-iterations=3 top-down=false},cse))", "any(symbol-dce)")) {
+    for (String text : List.of("builtin.module()", "builtin.module(cse)",
+        "builtin.module(cse,toy.func(canonicalize{max-iterations=3 top-down=false},cse))", "any(symbol-dce)")) {
       Pipeline pipeline = new PipelineParser(PASSES, diagnostic -> { throw new AssertionError(diagnostic); }).parse(text);
       Pipeline again = new PipelineParser(PASSES, diagnostic -> { throw new AssertionError(diagnostic); }).parse(pipeline.toString());
       assertEquals(pipeline.toString(), again.toString());
@@ -169,7 +170,8 @@ class TransformsTest {
 
   @Test
   void wrongPipelinesAreRefused() {
-    for (String text : List.of("builtin.module(", "builtin.module(missing)", "builtin.module(cse{a=1})", "builtin.module(canonicalize{max-iterations=x})", "builtin.module(cse))", "cse{",
+    for (String text : List.of("builtin.module(", "builtin.module(missing)", "builtin.module(cse{a=1})",
+        "builtin.module(canonicalize{max-iterations=x})", "builtin.module(cse))", "cse{",
         "builtin.module(canonicalize{region-simplify=strongly})", "builtin.module(,)")) {
       List<Diagnostic> reported = new ArrayList<>();
       assertNull(new PipelineParser(PASSES, reported::add).parse(text), text);

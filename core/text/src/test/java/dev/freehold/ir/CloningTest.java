@@ -19,8 +19,8 @@ class CloningTest {
   @Test
   void copiesOfRandomPrograms() {
     for (int seed = 0; seed < 40; seed++) {
-      ModuleOp module = RandomProgram.function(seed, 1 + seed % 7, IntegerType.I32, (rewriter, value, random) ->
-          random.nextInt(3) == 0 ? RandomProgram.constant(rewriter, random) : rewriter.create(ToyOps.Add.of(value.get(), value.get())).result());
+      ModuleOp module = RandomProgram.function(seed, 1 + seed % 7, IntegerType.I32, (rewriter, value, random) -> random.nextInt(3) == 0
+          ? RandomProgram.constant(rewriter, random) : rewriter.create(ToyOps.Add.of(value.get(), value.get())).result());
       String before = Toy.print(module);
       Op function = module.body().first();
       IrMapping mapping = new IrMapping();

@@ -35,7 +35,7 @@ import java.util.List;
  */
 public final class ForOp extends Op
     implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable,
-        ConditionallySpeculatable, SingleBlock {
+    ConditionallySpeculatable, SingleBlock {
   static final String LOWER_MAP = "lowerBoundMap";
   static final String UPPER_MAP = "upperBoundMap";
   static final String STEP = "step";

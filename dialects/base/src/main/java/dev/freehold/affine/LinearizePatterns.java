@@ -78,7 +78,7 @@ final class LinearizePatterns {
     List<Folded> basis = Basis.padded(op.basis(), indices.size());
     List<Run> runs = new ArrayList<>();
     Set<DelinearizeIndexOp> seen = new HashSet<>();
-    for (int at = 0; at < indices.size(); ) {
+    for (int at = 0; at < indices.size();) {
       Run run = runAt(at, op, indices, basis);
       if (run != null && run.length() > 1 && seen.add(run.source())) {
         runs.add(run);

@@ -50,7 +50,8 @@ public abstract class BinaryOp extends ElementwiseOp {
   /** Declares an operation on two integers. */
   static <O extends BinaryOp> OpDefBuilder<O> integers(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return Declare.sameType(name, kind, constructor)
-        .operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE).result("result", TypeSets.SIGNLESS_INTEGER_LIKE)
+        .operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE)
+        .result("result", TypeSets.SIGNLESS_INTEGER_LIKE)
         .assembly("$lhs `,` $rhs attr-dict `:` type($result)");
   }
 

@@ -11,7 +11,8 @@ import dev.freehold.ir.attribute.Type;
 /** The same bits as a value of another type. */
 public final class BitcastOp extends CastOp {
   public static final OpDef<BitcastOp> DEF =
-      declare("arith.bitcast", BitcastOp.class, BitcastOp::new, ArithTypes.BITCAST, ArithTypes.BITCAST, (from, to) -> ArithTypes.width(from) == ArithTypes.width(to))
+      declare("arith.bitcast", BitcastOp.class, BitcastOp::new, ArithTypes.BITCAST, ArithTypes.BITCAST,
+          (from, to) -> ArithTypes.width(from) == ArithTypes.width(to))
           .canonicalize("BitcastOfBitcast", CastPatterns::bitcastOfBitcast)
           .build();
 

@@ -15,10 +15,12 @@ public record FastMathAttr(int bits) implements Attribute {
   public static final FastMathAttr NONE = new FastMathAttr(0);
 
   private static final Flags FLAGS =
-      new Flags("::mlir::arith::FastMathFlags", "Arith_FastMathAttr", ",", "none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast");
+      new Flags("::mlir::arith::FastMathFlags", "Arith_FastMathAttr", ",", "none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn",
+          "fast");
 
   public static final AttrSet SET =
-      new AttrSet("Floating point fast math flags", FastMathAttr.class::isInstance, FLAGS.syntax(FastMathAttr.class, FastMathAttr::new, a -> ((FastMathAttr) a).bits));
+      new AttrSet("Floating point fast math flags", FastMathAttr.class::isInstance,
+          FLAGS.syntax(FastMathAttr.class, FastMathAttr::new, a -> ((FastMathAttr) a).bits));
 
   static FastMathAttr parse(AttrParser p) {
     return new FastMathAttr(FLAGS.parse(p));

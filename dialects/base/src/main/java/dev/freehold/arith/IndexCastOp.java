@@ -12,7 +12,8 @@ import dev.freehold.ir.builtin.IndexType;
 /** Converts between integers and {@code index}, with sign. */
 public final class IndexCastOp extends CastOp {
   public static final OpDef<IndexCastOp> DEF =
-      declare("arith.index_cast", IndexCastOp.class, IndexCastOp::new, ArithTypes.INDEX_CAST, ArithTypes.INDEX_CAST, (from, to) -> from instanceof IndexType != to instanceof IndexType)
+      declare("arith.index_cast", IndexCastOp.class, IndexCastOp::new, ArithTypes.INDEX_CAST, ArithTypes.INDEX_CAST,
+          (from, to) -> from instanceof IndexType != to instanceof IndexType)
           .canonicalize("IndexCastOfIndexCast", CastPatterns::indexCastBack)
           .canonicalize("IndexCastOfExtSI", CastPatterns::indexCastOfExtSI)
           .build();

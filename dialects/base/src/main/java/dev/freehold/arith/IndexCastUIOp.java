@@ -12,7 +12,8 @@ import dev.freehold.ir.builtin.IndexType;
 /** Converts between integers and {@code index}, without sign. */
 public final class IndexCastUIOp extends CastOp {
   public static final OpDef<IndexCastUIOp> DEF =
-      declare("arith.index_castui", IndexCastUIOp.class, IndexCastUIOp::new, ArithTypes.INDEX_CAST, ArithTypes.INDEX_CAST, (from, to) -> from instanceof IndexType != to instanceof IndexType)
+      declare("arith.index_castui", IndexCastUIOp.class, IndexCastUIOp::new, ArithTypes.INDEX_CAST, ArithTypes.INDEX_CAST,
+          (from, to) -> from instanceof IndexType != to instanceof IndexType)
           .canonicalize("IndexCastUIOfIndexCastUI", CastPatterns::indexCastUIBack)
           .canonicalize("IndexCastUIOfExtUI", CastPatterns::indexCastOfExtUI)
           .build();

@@ -32,7 +32,6 @@ public final class MulIOp extends OverflowBinaryOp implements NamesResults {
     return state(DEF, lhs, rhs, overflow);
   }
 
-
   /** A multiple of the run-time vector length is named for it. */
   @Override
   public void nameResults(BiConsumer<Value, String> name) {

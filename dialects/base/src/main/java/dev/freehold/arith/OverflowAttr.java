@@ -17,7 +17,8 @@ public record OverflowAttr(int bits) implements Attribute {
       new Flags("::mlir::arith::IntegerOverflowFlags", "Arith_IntegerOverflowAttr", ", ", "none", "nsw", "nuw", null);
 
   static final AttrSet SET =
-      new AttrSet("Integer overflow arith flags", OverflowAttr.class::isInstance, FLAGS.syntax(OverflowAttr.class, OverflowAttr::new, a -> ((OverflowAttr) a).bits));
+      new AttrSet("Integer overflow arith flags", OverflowAttr.class::isInstance,
+          FLAGS.syntax(OverflowAttr.class, OverflowAttr::new, a -> ((OverflowAttr) a).bits));
 
   static OverflowAttr parse(AttrParser p) {
     return new OverflowAttr(FLAGS.parse(p));

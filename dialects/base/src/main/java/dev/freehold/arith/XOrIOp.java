@@ -26,7 +26,6 @@ public final class XOrIOp extends BinaryOp implements Pure {
     return state(DEF, lhs, rhs);
   }
 
-
   /** Whether {@code value} is the complement of {@code other}, written as an "exclusive or" with all ones. */
   static boolean isNot(Value value, Value other) {
     return value.definingOp() instanceof XOrIOp xor && xor.lhs() == other && Constants.isAllOnes(xor.constant(1));

@@ -99,7 +99,7 @@ final class ClonePatterns {
 
   private static boolean mayHoldBuffer(Type type) {
     return switch (type) {
-      case IndexType _, IntegerType _, FloatType _, VectorType _ -> false;
+      case IndexType _,IntegerType _,FloatType _,VectorType _ -> false;
       default -> true;
     };
   }

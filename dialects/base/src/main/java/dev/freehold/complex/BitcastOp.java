@@ -78,7 +78,7 @@ public final class BitcastOp extends Op implements Pure {
         else rewriter.replaceWith(op, dev.freehold.arith.BitcastOp.of(source, type));
       }
       case dev.freehold.arith.BitcastOp inner -> rewriter.replaceWith(op, of(inner.in(), type));
-      case null, default -> { }
+      case null, default -> {}
     }
   }
 

@@ -102,7 +102,8 @@ final class Functions {
   private static Folded simplifySum(FunctionOp op) {
     for (int i = 0; i < 2; i++) {
       Value difference = op.operand(i);
-      if (isCall(difference, "complex.sub") && difference.definingOp().operand("rhs") == op.operand(1 - i)) return difference.definingOp().operand("lhs");
+      if (isCall(difference, "complex.sub") && difference.definingOp().operand("rhs") == op.operand(1 - i))
+        return difference.definingOp().operand("lhs");
     }
     return isConstant(op.operand("rhs"), 0) ? op.operand("lhs") : null;
   }

@@ -43,7 +43,8 @@ public final class PartOp extends Op implements Pure {
 
   /** re(-create(a, b)) = -a */
   private static void ofNegation(PartOp op, Rewriter rewriter) {
-    if (!(Functions.isCall(op.complex(), "complex.neg") && op.complex().definingOp().operand("complex").definingOp() instanceof CreateOp create)) return;
+    if (!(Functions.isCall(op.complex(), "complex.neg") && op.complex().definingOp().operand("complex").definingOp() instanceof CreateOp create))
+      return;
     rewriter.replaceWith(op, NegFOp.DEF.state().operands(create.operand(op.index())).results(op.result().type()));
   }
 }

@@ -90,7 +90,8 @@ public final class ElementwiseOp extends Op implements StructuredOp {
   private static EnumAttr kind(OpParser p) {
     p.expect("kind");
     p.expect("=");
-    if (StructuredSyntax.attribute(p, "expected operation 'kind' attribute") instanceof EnumAttr kind && kind.kind() == LinalgEnums.ELEMENTWISE_KIND) return kind;
+    if (StructuredSyntax.attribute(p, "expected operation 'kind' attribute") instanceof EnumAttr kind && kind.kind() == LinalgEnums.ELEMENTWISE_KIND)
+      return kind;
     throw p.error("expected ElementwiseKind attribute");
   }
 
@@ -104,7 +105,8 @@ public final class ElementwiseOp extends Op implements StructuredOp {
 
   private static void print(ElementwiseOp op, OpPrinter out) {
     out.text(" kind=").attr(op.prop("kind"));
-    if (op.prop("indexing_maps") != null && !op.prop("indexing_maps").equals(usualMaps(op.operands()))) MapsSyntax.print(op.prop("indexing_maps"), out);
+    if (op.prop("indexing_maps") != null && !op.prop("indexing_maps").equals(usualMaps(op.operands())))
+      MapsSyntax.print(op.prop("indexing_maps"), out);
     out.attrDict(op, StructuredSyntax.hidden(op, "kind", MapsSyntax.NAME));
     StructuredSyntax.printOperands(op, out);
     out.arrowTypes(op.resultTypes());

@@ -120,7 +120,8 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
   private static boolean sameShapes(String what, OperandRange operands, Checker check) {
     for (int i = 1; i < operands.size(); i++) {
       if (((ShapedType) operands.get(i).type()).hasSameShape((ShapedType) operands.getFirst().type())) continue;
-      check.error("expects all " + what + "s to have the same shapes. Shape at " + what + "-index " + i + " is not equal to the shape at " + what + "-index 0.");
+      check.error("expects all " + what + "s to have the same shapes. Shape at " + what + "-index " + i + " is not equal to the shape at " + what
+          + "-index 0.");
       return false;
     }
     return true;
@@ -149,7 +150,8 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
       Type argument = body.argument(i).type();
       if (element.equals(argument)) continue;
       String what = i < inputs().size() ? "input" : "output";
-      check.error(what + " element type " + Printing.quoted(element) + " does not match corresponding block argument type " + Printing.quoted(argument));
+      check.error(
+          what + " element type " + Printing.quoted(element) + " does not match corresponding block argument type " + Printing.quoted(argument));
       return;
     }
   }

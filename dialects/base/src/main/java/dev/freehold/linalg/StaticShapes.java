@@ -28,7 +28,8 @@ final class StaticShapes {
     for (int i = 0; i < maps.size(); i++) {
       if (!maps.get(i).isProjectedPermutation(false)) return;
       if (!(op.operand(i).type() instanceof TensorType type)) continue;
-      if (op.operand(i).definingOp() instanceof CastOp cast && cast.source().type() instanceof TensorType source && source.hasStaticShape()) type = source;
+      if (op.operand(i).definingOp() instanceof CastOp cast && cast.source().type() instanceof TensorType source && source.hasStaticShape())
+        type = source;
       for (int dim = 0; dim < type.rank(); dim++) {
         if (!type.shape().isDynamic(dim)) sizes.put(maps.get(i).dimPosition(dim), type.size(dim));
       }
@@ -53,7 +54,8 @@ final class StaticShapes {
 
   /** A cast that learns sizes of a result makes the operation work on those. */
   static void ofResult(CastOp cast, Rewriter rw) {
-    if (!(cast.source() instanceof Value.Result result && result.owner() instanceof StructuredOp && result.owner() instanceof DestinationStyle op)) return;
+    if (!(cast.source() instanceof Value.Result result && result.owner() instanceof StructuredOp && result.owner() instanceof DestinationStyle op))
+      return;
     Op producer = result.owner();
     if (!CastOp.isMoreStatic(result.type(), cast.result().type()) || cast.block() != producer.block()) return;
     int place = producer.operandCount() - op.inits().size() + result.index();

@@ -109,8 +109,11 @@ final class TilePatterns {
 
   private static void replace(Op op, Value source, Value dest, MixedValues tiles, Rewriter rw) {
     OpState<?> state = op.def().state().attrs(op.allAttrs());
-    if (op instanceof PackOp) state.operandSegments(List.of(source), List.of(dest), List.copyOf(op.operandSegment("padding_value")), tiles.dynamics());
-    else state.operands(source, dest).operands(tiles.dynamics());
+    if (op instanceof PackOp) {
+      state.operandSegments(List.of(source), List.of(dest), List.copyOf(op.operandSegment("padding_value")), tiles.dynamics());
+    } else {
+      state.operands(source, dest).operands(tiles.dynamics());
+    }
     Value made = rw.create(state.attr("static_inner_tiles", tiles.staticsAttr()).results(dest.type())).result();
     if (made.type().equals(op.result().type())) rw.replace(op, made);
     else rw.replaceWith(op, CastOp.of(op.result().type(), made));

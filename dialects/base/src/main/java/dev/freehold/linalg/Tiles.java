@@ -80,8 +80,9 @@ final class Tiles {
     else if (outer.length > 0 && outer.length != rank) check.plainError("outer_dims_perm must be a permutation or empty");
     else if (tiles.length > rank) check.plainError("tiling factors must be less than or equal to the input rank for pack or output rank for unpack");
     else if (tiles.length != positions.length) check.plainError("tiling factors must equal the number of dimensions to tile");
-    else if (tiledRank != rank + tiles.length) check.plainError("packed rank != (unpacked rank + num tiling factors), got " + tiledRank + " != " + (rank + tiles.length));
-    else verifySizes(op, (TensorType) plain.type(), (TensorType) tiled.type(), check);
+    else if (tiledRank != rank + tiles.length) {
+      check.plainError("packed rank != (unpacked rank + num tiling factors), got " + tiledRank + " != " + (rank + tiles.length));
+    } else verifySizes(op, (TensorType) plain.type(), (TensorType) tiled.type(), check);
   }
 
   private static void verifySizes(Op op, TensorType plain, TensorType tiled, Checker check) {
@@ -101,7 +102,8 @@ final class Tiles {
     }
     Shape shape = Shape.of(expected);
     if (shape.isCompatible(tiled.shape())) return;
-    check.plainError("expected " + Printing.quoted(TensorType.of(shape, plain.element())) + " for the packed domain value, got " + Printing.quoted(tiled));
+    check.plainError(
+        "expected " + Printing.quoted(TensorType.of(shape, plain.element())) + " for the packed domain value, got " + Printing.quoted(tiled));
   }
 
   /** Whether some tiles of a {@link PackOp} are not full for sure. */

@@ -74,7 +74,8 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
   @Override
   protected void verify(Checker check) {
     if (areCompatible(source().type(), result().type())) return;
-    check.error("operand type " + Printing.quoted(source().type()) + " and result type " + Printing.quoted(result().type()) + " are cast incompatible");
+    check.error(
+        "operand type " + Printing.quoted(source().type()) + " and result type " + Printing.quoted(result().type()) + " are cast incompatible");
   }
 
   @Override

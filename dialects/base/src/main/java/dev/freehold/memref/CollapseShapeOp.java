@@ -52,7 +52,9 @@ public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesRe
     if (!Reshapes.verifyShapes(type(), sourceType(), groups(), check)) return;
     MemRefType expected = Reshapes.collapsed(sourceType(), groups());
     if (expected == null) check.error("invalid source layout map or collapsing non-contiguous dims");
-    else if (!expected.equals(type())) check.error("expected collapsed type to be " + Printing.quoted(expected) + " but found " + Printing.quoted(type()));
+    else if (!expected.equals(type())) {
+      check.error("expected collapsed type to be " + Printing.quoted(expected) + " but found " + Printing.quoted(type()));
+    }
   }
 
   @Override

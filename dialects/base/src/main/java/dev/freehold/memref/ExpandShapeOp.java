@@ -68,8 +68,9 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
     if (!Reshapes.verifyShapes(sourceType(), type(), groups(), check)) return;
     MemRefType expected = Reshapes.expanded(sourceType(), type().shape(), groups());
     if (expected == null) check.error("invalid source layout map");
-    else if (!expected.equals(type())) check.error("expected expanded type to be " + Printing.quoted(expected) + " but found " + Printing.quoted(type()));
-    else verifyOutputShape(check);
+    else if (!expected.equals(type())) {
+      check.error("expected expanded type to be " + Printing.quoted(expected) + " but found " + Printing.quoted(type()));
+    } else verifyOutputShape(check);
   }
 
   private void verifyOutputShape(Checker check) {

@@ -28,7 +28,8 @@ public final class Reassociation {
     List<List<Integer>> groups = new ArrayList<>(attr.elements().size());
     for (Attribute list : attr.elements()) {
       List<Integer> group = new ArrayList<>();
-      for (Attribute index : ((ArrayAttr) list).elements()) group.add(Math.clamp(((IntegerAttr) index).longValue(), Integer.MIN_VALUE, Integer.MAX_VALUE));
+      for (Attribute index : ((ArrayAttr) list).elements())
+        group.add(Math.clamp(((IntegerAttr) index).longValue(), Integer.MIN_VALUE, Integer.MAX_VALUE));
       groups.add(group);
     }
     return groups;

@@ -47,14 +47,16 @@ public abstract class ReshapeComposition<T extends ShapedType> {
 
   /** {@code collapse(collapse x) = collapse x}. */
   public final <O extends Op & Collapse<T>> void collapseTwice(O op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof Collapse<?> inner) || !isDense(typeBefore(inner)) || !isDense(op.sourceType()) || !isDense(op.type())) return;
+    if (!(op.source().definingOp() instanceof Collapse<?> inner) || !isDense(typeBefore(inner)) || !isDense(op.sourceType()) || !isDense(op.type()))
+      return;
     List<List<Integer>> groups = Reassociation.composed(inner.groups(), op.groups());
     if (groups != null) rw.replaceWith(op, collapse(op.type(), inner.source(), groups));
   }
 
   /** {@code expand(expand x) = expand x}. */
   public final <O extends Op & Expansion<T>> void expandTwice(O op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof Expansion<?> inner) || !isDense(typeBefore(inner)) || !isDense(op.sourceType()) || !isDense(op.type())) return;
+    if (!(op.source().definingOp() instanceof Expansion<?> inner) || !isDense(typeBefore(inner)) || !isDense(op.sourceType()) || !isDense(op.type()))
+      return;
     List<List<Integer>> groups = Reassociation.composed(inner.groups(), op.groups());
     if (groups != null) rw.replaceWith(op, expansion(op.type(), inner.source(), groups, op.outputShape()));
   }

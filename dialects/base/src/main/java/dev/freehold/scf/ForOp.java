@@ -35,7 +35,7 @@ import java.util.List;
 /** Counts: {@code %r = scf.for %i = %lb to %ub step %s iter_args(%x = %init) -> (i32) { … scf.yield %y : i32 }}. */
 public final class ForOp extends Op
     implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable,
-        ConditionallySpeculatable, SingleBlock {
+    ConditionallySpeculatable, SingleBlock {
   private static final int BOUNDS = 3;
   private static final String LOOP_RESULT = "loop result";
 

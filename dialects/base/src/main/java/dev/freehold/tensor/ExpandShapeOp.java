@@ -33,7 +33,7 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reass
       .result("result", TypeSets.ANY_TENSOR)
       .directive("DynamicIndexList", DynamicIndexList.of("output_shape", "static_output_shape"))
       .assembly("$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
-      + "attr-dict `:` type($src) `into` type($result)")
+          + "attr-dict `:` type($src) `into` type($result)")
       .canonicalize("twice", ReshapePatterns.COMPOSITION::expandTwice)
       .canonicalize("ofCollapse", ReshapePatterns.COMPOSITION::expandOfCollapse)
       .canonicalize("constantSizes", ReshapePatterns::constantSizes)

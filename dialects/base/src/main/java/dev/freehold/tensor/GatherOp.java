@@ -27,7 +27,7 @@ public final class GatherOp extends Op implements Pure, NamesResults {
       .optionalAttr("unique", AttrSets.UNIT)
       .result("result", TypeSets.RANKED_TENSOR)
       .assembly("$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict "
-      + "`:` functional-type(operands, results)")
+          + "`:` functional-type(operands, results)")
       .build();
 
   private GatherOp(OpState<?> state) {

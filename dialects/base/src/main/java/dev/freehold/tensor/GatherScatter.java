@@ -12,7 +12,8 @@ import java.util.Arrays;
 /** What {@link GatherOp} and {@link ScatterOp} share: slices of a tensor at the coordinates that another tensor holds. */
 record GatherScatter(TensorType whole, TensorType indices, long[] dims) {
   static GatherScatter of(Op op, String whole, String dims) {
-    return new GatherScatter((TensorType) op.operand(whole).type(), (TensorType) op.operand("indices").type(), ((DenseArrayAttr) op.prop(dims)).longs());
+    return new GatherScatter((TensorType) op.operand(whole).type(), (TensorType) op.operand("indices").type(),
+        ((DenseArrayAttr) op.prop(dims)).longs());
   }
 
   /** Checks the dimensions, and then that {@code parts} is the type of all slices together; {@code verb} and {@code name} are for the messages. */

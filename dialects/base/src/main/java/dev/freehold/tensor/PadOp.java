@@ -42,7 +42,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
       .directive("Low", DynamicIndexList.of("low", "static_low"))
       .directive("High", DynamicIndexList.of("high", "static_high"))
       .assembly("$source (`nofold` $nofold^)? `low` `` custom<Low>($low, $static_low) `high` `` custom<High>($high, $static_high) "
-      + "$region attr-dict `:` type($source) `to` type($result)")
+          + "$region attr-dict `:` type($source) `to` type($result)")
       .canonicalize("nothing", PadPatterns::nothing)
       .canonicalize("ofCast", PadPatterns::ofCast)
       .canonicalize("toCast", PadPatterns::toCast)
@@ -112,7 +112,8 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
       return;
     }
     if (low.length != sourceType().rank() || high.length != sourceType().rank()) {
-      check.plainError("failed to infer expectedType from sourceType " + Printing.quoted(sourceType()) + ", specified resultType is " + Printing.quoted(type()));
+      check.plainError(
+          "failed to infer expectedType from sourceType " + Printing.quoted(sourceType()) + ", specified resultType is " + Printing.quoted(type()));
       return;
     }
     TensorType expected = infer(sourceType(), low, high, null);

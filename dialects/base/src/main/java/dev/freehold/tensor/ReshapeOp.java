@@ -76,7 +76,8 @@ public final class ReshapeOp extends Op implements Pure, NamesResults {
     if (!(shape().definingOp() instanceof FromElementsOp sizes)) return false;
     for (int i = 0; i < type.rank(); i++) {
       Long number = Constants.number(sizes.operand(i));
-      boolean own = sizes.operand(i).definingOp() instanceof DimOp dim && dim.source() == source() && Long.valueOf(i).equals(Constants.number(dim.index()));
+      boolean own =
+          sizes.operand(i).definingOp() instanceof DimOp dim && dim.source() == source() && Long.valueOf(i).equals(Constants.number(dim.index()));
       if (number == null ? !own : number != type.size(i)) return false;
     }
     return true;

@@ -23,7 +23,7 @@ public final class ScatterOp extends Op implements Pure, NamesResults {
       .optionalAttr("unique", AttrSets.UNIT)
       .result("result", TypeSets.RANKED_TENSOR)
       .assembly("$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict "
-      + "`:` functional-type(operands, results)")
+          + "`:` functional-type(operands, results)")
       .build();
 
   private ScatterOp(OpState<?> state) {

@@ -23,7 +23,8 @@ final class SlicePatterns {
       return List.of(dense.withType(op.type()));
     }
     if (op.sourceType().equals(op.type()) && op.type().hasStaticShape()
-        && Slices.isEverything(op.sourceType(), op.offsets(), op.sizes(), op.strides())) return List.of(op.source());
+        && Slices.isEverything(op.sourceType(), op.offsets(), op.sizes(), op.strides()))
+      return List.of(op.source());
     boolean undoes = op.source().definingOp() instanceof InsertSliceOp insert && insert.source().type().equals(op.type())
         && insert.offsets().equals(op.offsets()) && insert.sizes().equals(op.sizes()) && insert.strides().equals(op.strides());
     return undoes ? List.of(((InsertSliceOp) op.source().definingOp()).source()) : null;
@@ -68,7 +69,8 @@ final class SlicePatterns {
   static List<Folded> fold(InsertSliceOp op, Rewriter rw) {
     TensorType source = (TensorType) op.source().type();
     if (source.hasStaticShape() && source.equals(op.result().type()) && op.offsets().all(0) && op.strides().all(1)
-        && Slices.isEverything(source, op.offsets(), op.sizes(), op.strides())) return List.of(op.source());
+        && Slices.isEverything(source, op.offsets(), op.sizes(), op.strides()))
+      return List.of(op.source());
     for (Folded size : op.sizes().entries()) {
       if (Long.valueOf(0).equals(MixedValues.number(size))) return List.of(op.dest());
     }

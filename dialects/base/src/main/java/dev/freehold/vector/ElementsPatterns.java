@@ -21,7 +21,8 @@ final class ElementsPatterns {
   /** All elements of a vector make that vector; constants make a constant. */
   static List<Folded> fold(FromElementsOp op) {
     VectorType type = VectorTypes.vector(op.result());
-    if (op.operands().getFirst().definingOp() instanceof ToElementsOp all && all.source().type().equals(type) && all.results().equals(op.operands())) {
+    if (op.operands().getFirst().definingOp() instanceof ToElementsOp all && all.source().type().equals(type)
+        && all.results().equals(op.operands())) {
       return List.of(all.source());
     }
     List<Attribute> elements = new ArrayList<>();

@@ -57,7 +57,8 @@ public final class ExtractOp extends Op implements Pure {
   }
 
   private static List<Type> infer(OpState<?> state) {
-    if (!(state.operands().getFirst().type() instanceof VectorType type) || !(state.prop("static_position") instanceof DenseArrayAttr position)) return null;
+    if (!(state.operands().getFirst().type() instanceof VectorType type) || !(state.prop("static_position") instanceof DenseArrayAttr position))
+      return null;
     return position.size() > type.rank() ? null : List.of(VectorTypes.withoutFirst(type, position.size()));
   }
 

@@ -77,7 +77,8 @@ final class ExtractPatterns {
   /** All of a vector in other dimensions is that vector, in other dimensions yet. */
   static void ofShapeCast(ExtractOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof ShapeCastOp cast) || !(op.result().type() instanceof VectorType part)) return;
-    if (VectorTypes.vector(cast.source()).shape().elementCount() == part.shape().elementCount()) rw.replaceWith(op, ShapeCastOp.of(part, cast.source()));
+    if (VectorTypes.vector(cast.source()).shape().elementCount() == part.shape().elementCount())
+      rw.replaceWith(op, ShapeCastOp.of(part, cast.source()));
   }
 
   /** A subvector of given elements is made of some of them. */

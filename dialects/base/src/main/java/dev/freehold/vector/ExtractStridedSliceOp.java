@@ -74,7 +74,9 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
       if (offsets[i] < 0 || offsets[i] >= all[i]) check.error("expected offsets dimension " + i + " to be confined to [0, " + all[i] + ")");
       else if (sizes[i] < 1 || sizes[i] > all[i]) check.error("expected sizes dimension " + i + " to be confined to [1, " + (all[i] + 1) + ")");
       else if (strides[i] != 1) check.error("expected strides to be confined to [1, 2)");
-      else if (offsets[i] + sizes[i] > all[i]) check.error("expected sum(offsets, sizes) dimension " + i + " to be confined to [1, " + (all[i] + 1) + ")");
+      else if (offsets[i] + sizes[i] > all[i]) {
+        check.error("expected sum(offsets, sizes) dimension " + i + " to be confined to [1, " + (all[i] + 1) + ")");
+      }
       if (check.failed()) return;
       all[i] = sizes[i];
     }

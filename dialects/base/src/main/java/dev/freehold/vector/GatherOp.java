@@ -27,7 +27,7 @@ public final class GatherOp extends Op implements MemoryEffects, Maskable {
       .optionalAttr("alignment", Accesses.ALIGNMENT)
       .result("result", VectorTypes.NON_ZERO_RANK)
       .assembly("$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices)  `,` type($mask) "
-      + "`,` type($pass_thru) `into` type($result)")
+          + "`,` type($pass_thru) `into` type($result)")
       .canonicalize("constantMask", MaskedPatterns::gather)
       .build();
 

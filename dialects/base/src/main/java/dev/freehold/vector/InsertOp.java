@@ -32,7 +32,7 @@ public final class InsertOp extends Op implements Pure {
       .sameType("dest", "result")
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_position", "static_position"))
       .assembly("$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) "
-      + "`into` type($dest)")
+          + "`into` type($dest)")
       .canonicalize("everything", InsertPatterns::everything)
       .canonicalize("sameEverywhere", InsertPatterns::sameEverywhere)
       .canonicalize("chain", InsertPatterns::chain)

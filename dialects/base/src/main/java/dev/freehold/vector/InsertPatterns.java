@@ -110,7 +110,8 @@ final class InsertPatterns {
     rw.before(op);
     for (InsertOp insert : chain.reversed()) {
       int first = (int) Positions.linear(type, insert.position());
-      List<? extends Value> parts = insert.value().type() instanceof VectorType ? rw.create(ToElementsOp.of(insert.value())).results() : List.of(insert.value());
+      List<? extends Value> parts =
+          insert.value().type() instanceof VectorType ? rw.create(ToElementsOp.of(insert.value())).results() : List.of(insert.value());
       for (int i = 0; i < parts.size(); i++) elements[first + i] = parts.get(i);
     }
     return FromElementsOp.DEF.state().operands(List.of(elements)).results(type);

@@ -54,6 +54,8 @@ public final class ReductionOp extends Op implements Pure, Maskable {
   protected void verify(Checker check) {
     VectorType type = VectorTypes.vector(vector());
     if (type.rank() > 1) check.error("unsupported reduction rank: " + type.rank());
-    else if (!Combining.fits(kind(), result().type())) check.error("unsupported reduction type '" + Printing.quoted(result().type()) + "' for kind '" + kind().keyword() + "'");
+    else if (!Combining.fits(kind(), result().type())) {
+      check.error("unsupported reduction type '" + Printing.quoted(result().type()) + "' for kind '" + kind().keyword() + "'");
+    }
   }
 }

@@ -23,7 +23,7 @@ public final class ScatterOp extends Op {
       .optionalAttr("alignment", Accesses.ALIGNMENT)
       .optionalResult("result", TypeSets.RANKED_TENSOR)
       .assembly("$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices)  `,` type($mask) "
-      + "`,` type($valueToStore) (`->` type($result)^)?")
+          + "`,` type($valueToStore) (`->` type($result)^)?")
       .canonicalize("constantMask", MaskedPatterns::scatter)
       .build();
 

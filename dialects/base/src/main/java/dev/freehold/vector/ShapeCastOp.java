@@ -45,8 +45,9 @@ public final class ShapeCastOp extends Op implements Pure {
     long scalable = from.scalable().stream().filter(s -> s).count();
     long kept = to.scalable().stream().filter(s -> s).count();
     if (!from.element().equals(to.element())) check.error("has different source and result element types");
-    else if (from.shape().elementCount() != to.shape().elementCount()) check.error("has different number of elements at source (" + from.shape().elementCount() + ") and result (" + to.shape().elementCount() + ")");
-    else if (scalable != kept) check.error("has different number of scalable dims at source (" + scalable + ") and result (" + kept + ")");
+    else if (from.shape().elementCount() != to.shape().elementCount()) {
+      check.error("has different number of elements at source (" + from.shape().elementCount() + ") and result (" + to.shape().elementCount() + ")");
+    } else if (scalable != kept) check.error("has different number of scalable dims at source (" + scalable + ") and result (" + kept + ")");
   }
 
   @Override

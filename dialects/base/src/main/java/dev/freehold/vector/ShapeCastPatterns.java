@@ -31,13 +31,15 @@ final class ShapeCastPatterns {
     VectorType type = VectorTypes.vector(op.result());
     if (!(source.type() instanceof VectorType from)) {
       rw.replaceWith(op, BroadcastOp.of(type, source));
-    } else if (from.shape().elementCount() == type.shape().elementCount() && from.scalable().stream().filter(s -> s).count()
-        == type.scalable().stream().filter(s -> s).count()) {
-      if (from.equals(type)) rw.replace(op, source);
-      else rw.replaceWith(op, ShapeCastOp.of(type, source));
-    } else if (fits(from, type)) {
-      rw.replaceWith(op, BroadcastOp.of(type, source));
-    }
+    } else
+      if (from.shape().elementCount() == type.shape().elementCount() && from.scalable().stream().filter(s -> s).count()
+          == type.scalable().stream().filter(s -> s).count()) {
+            if (from.equals(type)) rw.replace(op, source);
+            else rw.replaceWith(op, ShapeCastOp.of(type, source));
+          } else
+        if (fits(from, type)) {
+          rw.replaceWith(op, BroadcastOp.of(type, source));
+        }
   }
 
   private static boolean fits(VectorType from, VectorType to) {

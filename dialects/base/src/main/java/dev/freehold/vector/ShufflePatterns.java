@@ -44,7 +44,8 @@ final class ShufflePatterns {
   /** Of the same value everywhere, every choice is the same. */
   static void ofSplat(ShuffleOp op, Rewriter rw) {
     if (!(op.v1().definingOp() instanceof BroadcastOp left) || !(op.v2().definingOp() instanceof BroadcastOp right)) return;
-    if (left.source() == right.source() && !(left.source().type() instanceof VectorType)) rw.replaceWith(op, BroadcastOp.of(op.result().type(), left.source()));
+    if (left.source() == right.source() && !(left.source().type() instanceof VectorType))
+      rw.replaceWith(op, BroadcastOp.of(op.result().type(), left.source()));
   }
 
   /** Elements in turns have an operation of their own. */

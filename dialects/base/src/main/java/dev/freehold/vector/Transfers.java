@@ -89,7 +89,8 @@ final class Transfers {
 
   static void printAttrs(Op op, ShapedType memory, VectorType vector, OpPrinter out) {
     List<String> hidden = new ArrayList<>();
-    if (((AffineMapAttr) op.attr(MAP)).map().equals(usualMap(memory, vector)) || ((AffineMapAttr) op.attr(MAP)).map().isMinorIdentity()) hidden.add(MAP);
+    if (((AffineMapAttr) op.attr(MAP)).map().equals(usualMap(memory, vector)) || ((AffineMapAttr) op.attr(MAP)).map().isMinorIdentity())
+      hidden.add(MAP);
     boolean any = false;
     for (Attribute bound : ((ArrayAttr) op.attr(IN_BOUNDS)).elements()) any |= !((IntegerAttr) bound).isZero();
     if (!any) hidden.add(IN_BOUNDS);
@@ -155,7 +156,8 @@ final class Transfers {
       check.error("inferred mask type (" + Printing.quoted(maskType(vector, attribute)) + ") and mask operand type ("
           + Printing.quoted(mask.type()) + ") don't match");
     } else if (bounds.size() != map.numResults()) {
-      check.error("expects the in_bounds attr of same rank as permutation_map results: " + map.attributeText() + " vs inBounds of size: " + bounds.size());
+      check.error(
+          "expects the in_bounds attr of same rank as permutation_map results: " + map.attributeText() + " vs inBounds of size: " + bounds.size());
     }
   }
 
@@ -164,7 +166,7 @@ final class Transfers {
     if (padding.equals(element)) return;
     check.error(element instanceof VectorType ? "requires source element type and padding type to match."
         : !mayBeElement(padding) ? "requires valid padding vector elemental type"
-        : "requires formal padding and source of the same elemental type");
+            : "requires formal padding and source of the same elemental type");
   }
 
   private static boolean mayBeElement(Type type) {
@@ -191,7 +193,8 @@ final class Transfers {
     boolean all = true;
     for (int i = 0; i < map.numResults(); i++) {
       if (!(map.result(i) instanceof AffineDim)) continue;
-      if (((IntegerAttr) found.get(i)).isZero() && isSized(vector, i, rw) && stays(map.result(i), (ShapedType) base.type(), indices, vector, i)) found.set(i, IntegerAttr.TRUE);
+      if (((IntegerAttr) found.get(i)).isZero() && isSized(vector, i, rw) && stays(map.result(i), (ShapedType) base.type(), indices, vector, i))
+        found.set(i, IntegerAttr.TRUE);
       all &= !((IntegerAttr) found.get(i)).isZero();
     }
     // What is broadcast stays in bounds where all else does.

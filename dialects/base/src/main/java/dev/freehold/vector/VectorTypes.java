@@ -39,7 +39,8 @@ final class VectorTypes {
 
   /** Whether the element types of two vectors (or their types, if scalar) are equal; reports by the names of the two where not. */
   static void verifySameElement(Value a, Value b, String names, Checker check) {
-    if (!TypeSets.elementOrSelf(a.type()).equals(TypeSets.elementOrSelf(b.type()))) check.error("failed to verify that " + names + " have same element type");
+    if (!TypeSets.elementOrSelf(a.type()).equals(TypeSets.elementOrSelf(b.type())))
+      check.error("failed to verify that " + names + " have same element type");
   }
 
   static boolean isOfNoRank(Type type) {

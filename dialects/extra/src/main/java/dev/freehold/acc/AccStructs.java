@@ -13,9 +13,12 @@ final class AccStructs {
   static final List<StructKind> ALL = List.of(
       new StructKind("acc", "declare", Parameter.required("dataClause", ParameterSyntax.of("DataClauseAttr", AccEnums.DATA_CLAUSE)),
           Parameter.defaulted("implicit", ParameterSyntax.BOOL, IntegerAttr.FALSE)).called("DeclareAttr"),
-      new StructKind("acc", "declare_action", Parameter.optional("preAlloc", ParameterSyntax.SYMBOL), Parameter.optional("postAlloc", ParameterSyntax.SYMBOL),
-          Parameter.optional("preDealloc", ParameterSyntax.SYMBOL), Parameter.optional("postDealloc", ParameterSyntax.SYMBOL)).called("DeclareActionAttr"),
-      new StructKind("acc", "routine_info", Parameter.required("accRoutines", ParameterSyntax.list(ParameterSyntax.SYMBOL))).called("RoutineInfoAttr").between("[", "]"),
+      new StructKind("acc", "declare_action", Parameter.optional("preAlloc", ParameterSyntax.SYMBOL),
+          Parameter.optional("postAlloc", ParameterSyntax.SYMBOL),
+          Parameter.optional("preDealloc", ParameterSyntax.SYMBOL), Parameter.optional("postDealloc", ParameterSyntax.SYMBOL))
+          .called("DeclareActionAttr"),
+      new StructKind("acc", "routine_info", Parameter.required("accRoutines", ParameterSyntax.list(ParameterSyntax.SYMBOL))).called("RoutineInfoAttr")
+          .between("[", "]"),
       new StructKind("acc", "specialized_routine", Parameter.required("routine", ParameterSyntax.SYMBOL),
           Parameter.required("level", ParameterSyntax.of("ParLevelAttr", AccEnums.PARALLELISM)),
           Parameter.required("funcName", ParameterSyntax.STRING)).called("SpecializedRoutineAttr").separatedBy(", "),

@@ -20,7 +20,8 @@ public final class BoundsOp extends Op implements NoMemoryEffect {
       .optionalOperand("startIdx", AccTypes.NUMBER)
       .operandSegments()
       .result("result", AccTypes.BOUNDS)
-      .assembly("oilist(" + String.join(" | ", typed("lowerbound"), typed("upperbound"), typed("extent"), typed("stride"), typed("startIdx")) + ") attr-dict")
+      .assembly("oilist(" + String.join(" | ", typed("lowerbound"), typed("upperbound"), typed("extent"), typed("stride"), typed("startIdx"))
+          + ") attr-dict")
       .build();
 
   private BoundsOp(OpState<?> state) {

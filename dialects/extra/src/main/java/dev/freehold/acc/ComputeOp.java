@@ -23,7 +23,8 @@ public final class ComputeOp extends Op implements AutomaticAllocationScope, Rec
   }
 
   private static OpDef<ComputeOp> define(String name, boolean sized) {
-    OpDefBuilder<ComputeOp> op = OpDef.of("acc." + name, ComputeOp.class, ComputeOp::new).with(Clauses::declareAsync).with(DeviceSegments::declareWait);
+    OpDefBuilder<ComputeOp> op =
+        OpDef.of("acc." + name, ComputeOp.class, ComputeOp::new).with(Clauses::declareAsync).with(DeviceSegments::declareWait);
     if (sized) op.with(ComputeOp::declareSizes);
     for (String condition : List.of("ifCond", "selfCond")) op.optionalOperand(condition, TypeSets.I1);
     op.optionalAttr("selfAttr", AttrSets.UNIT);

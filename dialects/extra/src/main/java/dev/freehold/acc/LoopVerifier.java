@@ -22,7 +22,8 @@ final class LoopVerifier {
   private LoopVerifier() {}
 
   static void verify(LoopOp loop, Checker check) {
-    boolean fits = !(loop.attr(LoopControl.INCLUSIVE) instanceof DenseArrayAttr inclusive) || inclusive.size() == loop.operandSegment("upperbound").size();
+    boolean fits =
+        !(loop.attr(LoopControl.INCLUSIVE) instanceof DenseArrayAttr inclusive) || inclusive.size() == loop.operandSegment("upperbound").size();
     if (!fits) {
       check.plainError("inclusiveUpperbound size is expected to be the same as upperbound size");
       return;

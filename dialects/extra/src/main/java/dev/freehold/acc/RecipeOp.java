@@ -29,7 +29,8 @@ public final class RecipeOp extends Op implements Symbol, IsolatedFromAbove, Aut
       .attr("reductionOperator", AccEnums.REDUCTION_OPERATOR.set("built-in reduction operations supported by OpenACC"))
       .region("initRegion", RegionKind.ANY).region("combinerRegion", RegionKind.ANY).region("destroyRegion", RegionKind.ANY)
       .assembly("$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion "
-          + "`combiner` $combinerRegion " + DESTROY).build();
+          + "`combiner` $combinerRegion " + DESTROY)
+      .build();
   static final List<OpDef<RecipeOp>> DEFS = List.of(PRIVATE, FIRST_PRIVATE, REDUCTION);
 
   private RecipeOp(OpState<?> state) {

@@ -33,9 +33,10 @@ public final class UpdateOp extends Op {
   protected void verify(Checker check) {
     if (operandSegment("dataClauseOperands").isEmpty()) {
       check.plainError("at least one value must be present in dataOperands");
-    } else if (ClauseChecks.verifyCount(this, "asyncOperands", "async", check)
-        && ClauseChecks.verifySegments(this, "waitOperands", "wait", 0, check)) {
-      Clauses.verifyDefined(this, "dataClauseOperands", DATA, ClauseChecks.DATA_EXPECTED, check);
-    }
+    } else
+      if (ClauseChecks.verifyCount(this, "asyncOperands", "async", check)
+          && ClauseChecks.verifySegments(this, "waitOperands", "wait", 0, check)) {
+            Clauses.verifyDefined(this, "dataClauseOperands", DATA, ClauseChecks.DATA_EXPECTED, check);
+          }
   }
 }

@@ -71,7 +71,8 @@ final class AmdgpuOps {
         .result("res", TypeSets.F32.or(VectorSets.fixedOfLengths(TypeSets.F32, 2)))
         .assembly("attr-dict $source `[` $index `]` `:` type($source) `to` type($res)").build());
     DEFS.add(pure("scaled_ext_packed")
-        .operand("source", VectorSets.ofLengths(AmdgpuTypes.BYTES, 1, 2, 3, 4).or(VectorSets.ofLengths(AmdgpuTypes.FOUR_BITS, 1, 2, 3, 4, 5, 6, 7, 8)))
+        .operand("source",
+            VectorSets.ofLengths(AmdgpuTypes.BYTES, 1, 2, 3, 4).or(VectorSets.ofLengths(AmdgpuTypes.FOUR_BITS, 1, 2, 3, 4, 5, 6, 7, 8)))
         .operand("scale", TypeSets.F32).attr("index", AmdgpuTypes.upTo(7))
         .result("res", TypeSets.anyOf(VectorSets.fixedOfLengths(TypeSets.F32, 2), VectorSets.fixedOfLengths(TypeSets.F16, 2),
             VectorSets.fixedOfLengths(TypeSets.BF16, 2)))
@@ -81,7 +82,8 @@ final class AmdgpuOps {
         .attr("firstScaleLane", AmdgpuTypes.oneOf(0, 16)).attr("firstScaleByte", AttrSets.max(AttrSets.min(AttrSets.I32, 0), 3))
         .result("res", AmdgpuTypes.MATRIX).traits(Agreement.inShape("source", "res"), AmdgpuVerifier::scaled)
         .assembly("attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane `)` "
-            + "`firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)").build());
+            + "`firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)")
+        .build());
     DEFS.add(filling(pure("packed_scaled_trunc")
         .operand("source", VectorSets.ofLengths(TypeSets.anyOf(TypeSets.F32, TypeSets.F16, TypeSets.BF16), 1, 2)).operand("scale", TypeSets.F32)
         .attr("index", AmdgpuTypes.upTo(7)), AmdgpuTypes.PACKED_SMALL)
@@ -89,11 +91,13 @@ final class AmdgpuOps {
     DEFS.add(filling(pure("packed_stoch_round_fp8").operand("source", TypeSets.F32).operand("stochiasticParam", TypeSets.I32)
         .attr("storeIndex", AmdgpuTypes.upTo(3)), AmdgpuTypes.PACKED_BYTES)
         .assembly("attr-dict $source `+` $stochiasticParam " + INTO
-            + "`[` $storeIndex `]` `:` type($source) `to` type($res) (`into` type($existing)^)?").build());
+            + "`[` $storeIndex `]` `:` type($source) `to` type($res) (`into` type($existing)^)?")
+        .build());
     DEFS.add(filling(pure("packed_trunc_2xfp8").operand("sourceA", TypeSets.F32).optionalOperand("sourceB", TypeSets.F32)
         .attr("wordIndex", AmdgpuTypes.upTo(1)), AmdgpuTypes.PACKED_BYTES).operandSegments()
         .assembly("attr-dict $sourceA `,` ($sourceB^) : (`undef`)? " + INTO
-            + "`[` `word` $wordIndex `]` `:` type($sourceA) `to` type($res) (`into` type($existing)^)?").build());
+            + "`[` `word` $wordIndex `]` `:` type($sourceA) `to` type($res) (`into` type($existing)^)?")
+        .build());
   }
 
   /** Writes its result to a register, whose other bits may be kept. */
@@ -103,11 +107,13 @@ final class AmdgpuOps {
 
   private static void buffers() {
     DEFS.add(define("gather_to_lds").operand("src", TypeSets.RANKED_MEMREF, Effect.READS).operands("srcIndices", TypeSets.INDEX)
-        .operand("dst", TypeSets.RANKED_MEMREF, Effect.WRITES).operands("dstIndices", TypeSets.INDEX).attr("transferType", AttrSets.TYPE).operandSegments()
+        .operand("dst", TypeSets.RANKED_MEMREF, Effect.WRITES).operands("dstIndices", TypeSets.INDEX).attr("transferType", AttrSets.TYPE)
+        .operandSegments()
         .traits(AmdgpuVerifier::gather).canonicalize("FoldGatherToLDSOfCast", AmdgpuPatterns::uncast)
         .assembly("$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)").build());
     DEFS.add(define("transpose_load").operand("src", TypeSets.RANKED_MEMREF, Effect.READS).operands("srcIndices", TypeSets.INDEX)
-        .result("result", TypeSets.VECTOR_OF_NON_ZERO_RANK).traits(AmdgpuVerifier::transpose).assembly("$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)").build());
+        .result("result", TypeSets.VECTOR_OF_NON_ZERO_RANK).traits(AmdgpuVerifier::transpose)
+        .assembly("$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)").build());
     DEFS.add(read(placed(define("raw_buffer_load").operand("memref", TypeSets.RANKED_MEMREF, Effect.READS)).result("value", TypeSet.ANY))
         .assembly("attr-dict $memref `[` $indices `]` " + OFFSET + "type($memref) (`,` type($indices)^)? `->` type($value)").build());
     DEFS.add(written(sameElement(placed(define("raw_buffer_store").operand("value", TypeSet.ANY)

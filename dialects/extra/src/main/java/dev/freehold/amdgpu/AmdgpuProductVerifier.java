@@ -89,7 +89,8 @@ final class AmdgpuProductVerifier {
     boolean floatResult = element(op, 2) instanceof FloatType;
     String wrong = null;
     if (length(op, 0) != length(op, 1)) {
-      wrong = "source vectors have different lengths: " + Printing.quoted(op.operand("sourceA").type()) + " vs. " + Printing.quoted(op.operand("sourceB").type());
+      wrong = "source vectors have different lengths: " + Printing.quoted(op.operand("sourceA").type()) + " vs. "
+          + Printing.quoted(op.operand("sourceB").type());
     } else if (floats != floatResult) {
       wrong = floatResult ? "expected float sources with float destination" : "expected int sources with int destination";
     } else if (!isFloat(a, 8) && !a.equals(element(op, 1))) {
@@ -144,8 +145,9 @@ final class AmdgpuProductVerifier {
     else if (length(op, 1) != 64) wrong = wrongLength(op, wide, "sourceB", 64, length(op, 1));
     else if (wide && number(op, "a_first_scale_lane") != 0) wrong = "for 32x16x128, a_first_scale_lane must be 0";
     else if (!fit(element(op, 0), element(op, 3), element(op, 1), element(op, 4))) {
-      wrong = "invalid combination of matrix and scale types: sourceA=" + Printing.quoted(element(op, 0)) + ", scaleA=" + Printing.quoted(element(op, 3))
-          + ", sourceB=" + Printing.quoted(element(op, 1)) + ", scaleB=" + Printing.quoted(element(op, 4));
+      wrong =
+          "invalid combination of matrix and scale types: sourceA=" + Printing.quoted(element(op, 0)) + ", scaleA=" + Printing.quoted(element(op, 3))
+              + ", sourceB=" + Printing.quoted(element(op, 1)) + ", scaleB=" + Printing.quoted(element(op, 4));
     }
     if (wrong != null) check.error(wrong);
   }

@@ -87,17 +87,20 @@ final class AmdgpuProducts {
         .operand("scalesA", scales).operand("scalesB", scales).attr("scalesIdxA", AmdgpuTypes.upTo(3)).attr("scalesIdxB", AmdgpuTypes.upTo(3))
         .canonicalize("PackScales", ScalePacking::rewrite)
         .assembly(SCALED + "`(` $scalesA `[` $scalesIdxA `]` `*` $sourceA `)` `*` `(` $scalesB `[` $scalesIdxB `]` `*` $sourceB `)` `+` $destC "
-            + "attr-dict `:` type($scalesA) `,` type($sourceA) `,` type($scalesB) `,` type($sourceB) `,` type($destC)").build();
+            + "attr-dict `:` type($scalesA) `,` type($sourceA) `,` type($scalesB) `,` type($sourceB) `,` type($destC)")
+        .build();
   }
 
   private static OpDef<?> scaledWave() {
     TypeSet source = TypeSets.anyOf(ofLengths(AmdgpuTypes.BYTES, 64), ofLengths(AmdgpuTypes.SIX_BITS, 64), ofLengths(AmdgpuTypes.FOUR_BITS, 64, 128));
     TypeSet scales = ofLengths(AmdgpuTypes.small(FloatFormat.F8E8M0FNU, FloatFormat.F8E4M3FN), 4, 8);
-    return matrices("scaled_wmma", AmdgpuTypes.oneOf(16, 32), AmdgpuTypes.oneOf(16), AmdgpuTypes.oneOf(128), source, source, ofLengths(TypeSets.F32, 8, 16))
+    return matrices("scaled_wmma", AmdgpuTypes.oneOf(16, 32), AmdgpuTypes.oneOf(16), AmdgpuTypes.oneOf(128), source, source,
+        ofLengths(TypeSets.F32, 8, 16))
         .operand("scaleA", scales).attr("a_first_scale_lane", AmdgpuTypes.oneOf(0, 16)).operand("scaleB", scales)
         .attr("b_first_scale_lane", AmdgpuTypes.oneOf(0, 16)).traits(AmdgpuProductVerifier::scaledWave)
         .assembly(SCALED + "`(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC "
-            + "attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)").build();
+            + "attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)")
+        .build();
   }
 
   /** The product of two matrices of m by k and k by n elements added to a third. */

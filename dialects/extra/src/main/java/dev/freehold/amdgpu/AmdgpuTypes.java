@@ -37,7 +37,8 @@ final class AmdgpuTypes {
 
   /** Floats of few bits. */
   static TypeSet small(FloatFormat... formats) {
-    return TypeSets.anyOf(Arrays.stream(formats).map(FloatType::of).map(type -> TypeSet.only(type.format().keyword() + " type", type)).toArray(TypeSet[]::new));
+    return TypeSets
+        .anyOf(Arrays.stream(formats).map(FloatType::of).map(type -> TypeSet.only(type.format().keyword() + " type", type)).toArray(TypeSet[]::new));
   }
 
   private static TypeSet matrix(int length) {

@@ -30,7 +30,8 @@ final class ScalePacking {
     OpDef<?> def = product.def();
     int slot = def.operandSlot(operand);
     if (!(product.operand(slot).definingOp() instanceof InsertOp insert)
-        || !(insert.value().definingOp() instanceof ExtractOp extract) || extract.result().type() instanceof VectorType) return false;
+        || !(insert.value().definingOp() instanceof ExtractOp extract) || extract.result().type() instanceof VectorType)
+      return false;
     Value scales = extract.source();
     VectorType type = (VectorType) scales.type();
     long count = type.shape().elementCount();

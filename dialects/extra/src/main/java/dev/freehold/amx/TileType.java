@@ -23,7 +23,7 @@ public record TileType(Shape shape, Type element) implements ShapedType {
   static final TypeSet F16_OR_BF16 = of(TypeSets.F16.or(TypeSets.BF16));
 
   private static TypeSet of(TypeSet elements) {
-    return TypeSet.of("tile of " + elements.description() + " values", 
+    return TypeSet.of("tile of " + elements.description() + " values",
         type -> type instanceof TileType tile && tile.rank() == 2 && elements.contains(tile.element));
   }
 

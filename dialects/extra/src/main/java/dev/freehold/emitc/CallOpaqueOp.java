@@ -34,7 +34,8 @@ public final class CallOpaqueOp extends Op implements CExpression {
   protected void verify(Checker check) {
     String fault = ((StringAttr) prop("callee")).value().isEmpty() ? "callee must not be empty" : null;
     if (fault == null && prop("args") instanceof ArrayAttr arguments) fault = argumentFault(arguments);
-    if (fault == null && prop("template_args") instanceof ArrayAttr arguments && !arguments.elements().stream().allMatch(CallOpaqueOp::isTemplateArgument)) {
+    if (fault == null && prop("template_args") instanceof ArrayAttr arguments
+        && !arguments.elements().stream().allMatch(CallOpaqueOp::isTemplateArgument)) {
       fault = "template argument has invalid type";
     }
     if (fault == null && resultTypes().stream().anyMatch(ArrayType.class::isInstance)) fault = "cannot return array type";

@@ -37,7 +37,8 @@ public final class DoOp extends Op implements RecursiveMemoryEffects, NoTerminat
     int count = 0;
     for (Op op : condition) count++;
     if (count != 2) {
-      check.error("condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found " + count + " operations");
+      check.error(
+          "condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found " + count + " operations");
     } else if (!(condition.first() instanceof ExpressionOp expression)) {
       check.error("expected first op in condition region to be 'emitc.expression', but got " + condition.first().name());
     } else if (!TypeSets.I1.contains(expression.result().type())) {

@@ -41,7 +41,9 @@ public final class ForOp extends Op implements RecursiveMemoryEffects, SingleBlo
   protected void verifyRegions(Checker check) {
     Block body = region().first();
     if (body.argumentCount() != 1) check.error("expected body to have a single block argument for the induction variable");
-    else if (!body.argument(0).type().equals(operand("lowerBound").type())) check.error("expected induction variable to be same type as bounds and step");
+    else if (!body.argument(0).type().equals(operand("lowerBound").type())) {
+      check.error("expected induction variable to be same type as bounds and step");
+    }
   }
 
   private static void parse(OpParser p, OpState<ForOp> state) {
@@ -62,7 +64,8 @@ public final class ForOp extends Op implements RecursiveMemoryEffects, SingleBlo
 
   private static void print(ForOp op, OpPrinter out) {
     Value variable = op.region().first().argument(0);
-    out.text(" ").operand(variable).text(" = ").operand(op.operand("lowerBound")).text(" to ").operand(op.operand("upperBound")).text(" step ").operand(op.operand("step"));
+    out.text(" ").operand(variable).text(" = ").operand(op.operand("lowerBound")).text(" to ").operand(op.operand("upperBound")).text(" step ")
+        .operand(op.operand("step"));
     out.text(" ");
     // The reference writes two spaces here.
     if (!(variable.type() instanceof IndexType)) out.text(" : ").type(variable.type()).text(" ");

@@ -58,6 +58,7 @@ public final class SubscriptOp extends Op {
 
   private String mismatch(String wanted, Type element) {
     Type held = ((LValueType) result().type()).value();
-    return element.equals(held) ? null : "on " + wanted + " type (" + Printing.quoted(element) + ") and result type (" + Printing.quoted(held) + ") to match";
+    return element.equals(held) ? null
+        : "on " + wanted + " type (" + Printing.quoted(element) + ") and result type (" + Printing.quoted(held) + ") to match";
   }
 }

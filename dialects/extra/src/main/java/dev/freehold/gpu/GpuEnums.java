@@ -18,7 +18,8 @@ final class GpuEnums {
   static final EnumKind DIMENSION = EnumKind.plain("gpu", "dim", "::mlir::gpu::Dimension", "x", "y", "z")
       .called("GPU_DimensionAttr", "value");
   static final EnumKind REDUCTION = EnumKind.plain("gpu", "all_reduce_op", "::mlir::gpu::AllReduceOperation",
-      "add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf").called("GPU_AllReduceOperationAttr", "value");
+      "add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf")
+      .called("GPU_AllReduceOperationAttr", "value");
   static final EnumKind SHUFFLE = EnumKind.plain("gpu", "shuffle_mode", "::mlir::gpu::ShuffleMode", "xor", "up", "down", "idx")
       .called("GPU_ShuffleModeAttr", "value");
   static final EnumKind ELEMENTWISE = EnumKind.plain("gpu", "mma_element_wise", "::mlir::gpu::MMAElementwiseOp",
@@ -50,7 +51,8 @@ final class GpuEnums {
       mapping("warpgroup", "GPUWarpgroupMappingAttr"), mapping("lane", "GPULaneMappingAttr"),
       space("memory_space").called("GPUMemorySpaceMappingAttr", "address_space").implementing(DeviceMapping.class));
   static final StructKind MASK =
-      new StructKind("gpu", "mask", required("mask", ParameterSyntax.UNSIGNED_64)).called("GPUMappingMaskAttr").separatedBy("").implementing(DeviceMask.class);
+      new StructKind("gpu", "mask", required("mask", ParameterSyntax.UNSIGNED_64)).called("GPUMappingMaskAttr").separatedBy("")
+          .implementing(DeviceMask.class);
 
   static final List<EnumKind> ALL = Stream.concat(
       Stream.of(DIMENSION, REDUCTION, SHUFFLE, ELEMENTWISE, ADDRESS_SPACE, BROADCAST, PRUNE, TRANSPOSE, PHASE), MAPPINGS.stream()).toList();

@@ -32,7 +32,7 @@ final class LaunchChecks {
         if (op instanceof ModuleOp module) verifyLaunches(module, check);
         else check.plainError("expected '" + name + "' attribute to be attached to 'builtin.module'");
       }
-      default -> { }
+      default -> {}
     }
   }
 

@@ -24,7 +24,8 @@ final class ReductionChecks {
   static void verifyOperator(Attribute operation, Type type, Checker check) {
     String keyword = ((EnumAttr) operation).keyword();
     Type element = TypeSets.elementOrSelf(type);
-    boolean fits = (!OF_FLOATS.contains(keyword) || element instanceof FloatType) && (!OF_INTEGERS.contains(keyword) || element instanceof IntegerType);
+    boolean fits =
+        (!OF_FLOATS.contains(keyword) || element instanceof FloatType) && (!OF_INTEGERS.contains(keyword) || element instanceof IntegerType);
     if (!fits) check.plainError("`" + keyword + "` reduction operation is not compatible with type " + Printing.quoted(type));
   }
 
@@ -43,7 +44,8 @@ final class ReductionChecks {
     for (Block block : region.blocks()) {
       if (!(block.last() instanceof YieldOp yield)) continue;
       yields = true;
-      String error = yield.operandCount() != 1 ? "expected one gpu.yield operand" : yield.operand(0).type().equals(type) ? null : "incorrect gpu.yield type";
+      String error =
+          yield.operandCount() != 1 ? "expected one gpu.yield operand" : yield.operand(0).type().equals(type) ? null : "incorrect gpu.yield type";
       if (error == null) continue;
       check.plainError(error);
       return;

@@ -11,7 +11,8 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 
-import dev.freehold.ir.Traits;import dev.freehold.ir.attribute.TypeSet;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** Ends a function of the device and hands its operands to the caller. */
 public final class ReturnOp extends Op implements Pure, Terminator {

@@ -20,7 +20,8 @@ public final class RotateOp extends Op implements Pure, NamesResults {
   public static final OpDef<RotateOp> DEF = OpDef.of("gpu.rotate", RotateOp.class, RotateOp::new)
       .operand("value", GpuTypes.NUMBER_OR_LINE)
       .attr("offset", AttrSets.min(AttrSets.I32, 0))
-      .attr("width", AttrSets.confined(AttrSets.I32, "whose value is a power of two > 0", attr -> Long.bitCount(((IntegerAttr) attr).longValue()) == 1))
+      .attr("width",
+          AttrSets.confined(AttrSets.I32, "whose value is a power of two > 0", attr -> Long.bitCount(((IntegerAttr) attr).longValue()) == 1))
       .result("rotateResult", GpuTypes.NUMBER_OR_LINE)
       .result("valid", TypeSets.I1)
       .sameType("value", "rotateResult")

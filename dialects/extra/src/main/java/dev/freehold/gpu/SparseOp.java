@@ -69,7 +69,8 @@ public final class SparseOp extends Op implements NamesSegments {
 
   private static void handles() {
     add(define("create_2to4_spmat").operand("rows", TypeSets.INDEX).operand("cols", TypeSets.INDEX)
-        .defaultAttr("pruneFlag", GpuEnums.PRUNE.set("pruning strategy for 2:4 sparse matrix"), GpuEnums.PRUNE.of("PRUNE_AND_CHECK")).operand("memref", MemRefTypes.RANKED)
+        .defaultAttr("pruneFlag", GpuEnums.PRUNE.set("pruning strategy for 2:4 sparse matrix"), GpuEnums.PRUNE.of("PRUNE_AND_CHECK"))
+        .operand("memref", MemRefTypes.RANKED)
         .result("spMat", SparseHandleType.MATRICES), "`{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)");
     add(define("create_dn_tensor").operand("memref", MemRefTypes.RANKED).operands("dims", TypeSets.INDEX).operandSegments()
         .result("dnTensor", SparseHandleType.DENSE_TENSORS), "$memref `,` $dims attr-dict `:` type($dims) `into` type($memref)");

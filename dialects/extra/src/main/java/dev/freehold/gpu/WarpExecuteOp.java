@@ -89,7 +89,8 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
     long parameters = 1;
     for (int i = 0; i < all.rank(); i++) {
       if (all.size(i) % own.size(i) != 0) {
-        check.error("expected expanded vector dimension #" + i + " (" + all.size(i) + ") to be a multiple of the distributed vector dimension (" + own.size(i) + ")");
+        check.error("expected expanded vector dimension #" + i + " (" + all.size(i) + ") to be a multiple of the distributed vector dimension ("
+            + own.size(i) + ")");
         return;
       }
       parameters *= all.size(i) / own.size(i);

@@ -17,8 +17,9 @@ import java.util.List;
 
 /** Attributes for alias analysis: scopes, and TBAA types. */
 final class AliasAttrs {
-  private static final StructKind DOMAIN = kind("alias_scope_domain", required("id", ParameterSyntax.ATTRIBUTE), optional("description", ParameterSyntax.STRING))
-      .called("LLVM_AliasScopeDomainAttr");
+  private static final StructKind DOMAIN =
+      kind("alias_scope_domain", required("id", ParameterSyntax.ATTRIBUTE), optional("description", ParameterSyntax.STRING))
+          .called("LLVM_AliasScopeDomainAttr");
   static final StructKind SCOPE = kind("alias_scope", required("id", ParameterSyntax.ATTRIBUTE), required("domain", ParameterSyntax.of(() -> DOMAIN)),
       optional("description", ParameterSyntax.STRING))
       .called("LLVM_AliasScopeAttr").checking(attr -> isId(attr) ? null : "id of an alias scope must be a StringAttr or a DistrinctAttr");
@@ -26,8 +27,9 @@ final class AliasAttrs {
   /** The parents of a TBAA type. They are resolved late: a type may have members of its own kind. */
   private static final ParameterSyntax NODE = ParameterSyntax.attribute("TBAANodeAttr", AliasAttrs::isNode);
   private static final StructKind ROOT = kind("tbaa_root", optional("id", ParameterSyntax.STRING)).called("LLVM_TBAARootAttr").bareWhenEmpty();
-  private static final StructKind MEMBER = new StructKind("llvm", "tbaa_member", required("typeDesc", NODE), required("offset", ParameterSyntax.SIGNED_64))
-      .called("LLVM_TBAAMemberAttr").separatedBy(", ");
+  private static final StructKind MEMBER =
+      new StructKind("llvm", "tbaa_member", required("typeDesc", NODE), required("offset", ParameterSyntax.SIGNED_64))
+          .called("LLVM_TBAAMemberAttr").separatedBy(", ");
   private static final StructKind TYPE = kind("tbaa_type_desc", required("id", ParameterSyntax.TEXT), required("members", members()))
       .called("LLVM_TBAATypeDescriptorAttr");
   static final StructKind TAG = kind("tbaa_tag", required("base_type", ParameterSyntax.of(() -> TYPE)),
@@ -35,7 +37,8 @@ final class AliasAttrs {
       defaulted("constant", ParameterSyntax.BOOL, IntegerAttr.FALSE)).called("LLVM_TBAATagAttr");
 
   static final List<StructKind> ALL = List.of(DOMAIN, SCOPE, ROOT, MEMBER, TYPE, TAG,
-      kind("mmra_tag", required("prefix", ParameterSyntax.TEXT), required("suffix", ParameterSyntax.TEXT)).called("LLVM_MMRATagAttr").separatedBy(":"));
+      kind("mmra_tag", required("prefix", ParameterSyntax.TEXT), required("suffix", ParameterSyntax.TEXT)).called("LLVM_MMRATagAttr")
+          .separatedBy(":"));
 
   private AliasAttrs() {}
 

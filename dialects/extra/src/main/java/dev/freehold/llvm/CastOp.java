@@ -67,7 +67,7 @@ public final class CastOp extends Op implements Pure {
         if (LlvmTypes.POINTERS.contains(from) != LlvmTypes.POINTERS.contains(to)) check.error("can only cast pointers from and to pointers");
       }
       case "llvm.inttoptr" -> FunctionAttrs.verifyDereferenceable(this, check);
-      default -> { }
+      default -> {}
     }
   }
 

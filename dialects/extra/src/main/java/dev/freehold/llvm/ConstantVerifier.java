@@ -21,8 +21,9 @@ final class ConstantVerifier {
 
   /** What is wrong with a constant of that value and type, or null. */
   static String wrong(Attribute value, Type type) {
-    if (value instanceof StringAttr text) return isBytes(type, text.bytes().length) ? null
-        : "expected array type of " + text.bytes().length + " i8 elements for the string constant";
+    if (value instanceof StringAttr text)
+      return isBytes(type, text.bytes().length) ? null
+          : "expected array type of " + text.bytes().length + " i8 elements for the string constant";
     if (type instanceof LlvmTargetType) return "does not support target extension type.";
     if (type instanceof LlvmStructType struct) {
       return value instanceof ArrayAttr fields ? wrongFields(fields.elements(), struct) : "expected array attribute for struct type";
@@ -32,7 +33,8 @@ final class ConstantVerifier {
       case FloatAttr number -> wrongFloat(number.type(), type);
       case ArrayAttr parameters when type instanceof LlvmArrayType -> wrongParts(parameters, type, 0);
       case ArrayAttr parameters -> "expected array or struct type for array attribute";
-      default -> value.type() instanceof ShapedType given ? wrongElements(value, given, type) : "only supports integer, float, string or elements attributes";
+      default -> value.type() instanceof ShapedType given ? wrongElements(value, given, type)
+          : "only supports integer, float, string or elements attributes";
     };
   }
 
@@ -46,7 +48,8 @@ final class ConstantVerifier {
     }
     for (int i = 0; i < fields.size(); i++) {
       Type wanted = type.elements().get(i);
-      if (!(wanted instanceof IntegerType || wanted instanceof FloatType)) return "expected struct element types to be floating point type or integer type";
+      if (!(wanted instanceof IntegerType || wanted instanceof FloatType))
+        return "expected struct element types to be floating point type or integer type";
       if (!(fields.get(i) instanceof IntegerAttr || fields.get(i) instanceof FloatAttr)) {
         return "expected element of array attribute to be floating point or integer";
       }

@@ -37,7 +37,7 @@ final class DataLayoutText {
     String rest = parameter.substring(1);
     switch (parameter.charAt(0)) {
       case 'e', 'E' -> require(rest.isEmpty(), "malformed specification, must be just 'e' or 'E'");
-      case 's' -> { }
+      case 's' -> {}
       case 'i', 'f', 'v' -> scalar(parameter.charAt(0), rest);
       case 'a' -> aggregate(rest);
       case 'p' -> pointer(rest);

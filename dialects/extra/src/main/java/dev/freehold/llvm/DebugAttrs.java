@@ -49,19 +49,22 @@ final class DebugAttrs {
   // A method names what is defined further down.
   private static final ParameterSyntax OF_GLOBAL = ParameterSyntax.of(DebugAttrs::global).titled("DIGlobalVariableAttr");
 
-  private static final StructKind BASIC_TYPE = kind("di_basic_type", "BasicTypeAttr", defaulted("tag", TAG, ZERO), required("name", ParameterSyntax.STRING),
-      defaulted("sizeInBits", ParameterSyntax.UNSIGNED_64, ZERO), defaulted("encoding", ENCODING, ZERO)).encoded(0, NUMBER, ParameterCodec.STRING, NUMBER, NUMBER);
+  private static final StructKind BASIC_TYPE =
+      kind("di_basic_type", "BasicTypeAttr", defaulted("tag", TAG, ZERO), required("name", ParameterSyntax.STRING),
+          defaulted("sizeInBits", ParameterSyntax.UNSIGNED_64, ZERO), defaulted("encoding", ENCODING, ZERO))
+          .encoded(0, NUMBER, ParameterCodec.STRING, NUMBER, NUMBER);
   private static final StructKind COMPILE_UNIT = kind("di_compile_unit", "CompileUnitAttr", required("id", DebugParameters.DISTINCT),
       required("sourceLanguage", DwarfEnum.LANGUAGE.parameter("debug info language")), required("file", OF_FILE), string("producer"),
       required("isOptimized", ParameterSyntax.BOOL), required("emissionKind", DebugParameters.EMISSION),
       defaulted("nameTableKind", DebugParameters.NAME_TABLE, ZERO), string("splitDebugFilename"))
       .encoded(1, ParameterCodec.ATTRIBUTE, NUMBER, ParameterCodec.ATTRIBUTE, OPTIONAL, FLAG, NUMBER, NUMBER, null);
-  private static final StructKind COMPOSITE_TYPE = kind("di_composite_type", "CompositeTypeAttr", optional("recId", DebugParameters.DISTINCT), flag("isRecSelf"),
-      defaulted("tag", TAG, ZERO), string("name"), file(), number("line"), scope(), optional("baseType", TYPE),
-      defaulted("flags", DebugParameters.FLAGS, ZERO), size("sizeInBits"), size("alignInBits"), optional("dataLocation", OF_EXPRESSION),
-      optional("rank", OF_EXPRESSION), optional("allocated", OF_EXPRESSION), optional("associated", OF_EXPRESSION), nodes("elements"))
-      .encoded(2, OPTIONAL, FLAG, NUMBER, OPTIONAL, OPTIONAL, NUMBER, OPTIONAL, OPTIONAL, NUMBER, NUMBER, NUMBER, OPTIONAL, OPTIONAL, OPTIONAL,
-          OPTIONAL, LIST);
+  private static final StructKind COMPOSITE_TYPE =
+      kind("di_composite_type", "CompositeTypeAttr", optional("recId", DebugParameters.DISTINCT), flag("isRecSelf"),
+          defaulted("tag", TAG, ZERO), string("name"), file(), number("line"), scope(), optional("baseType", TYPE),
+          defaulted("flags", DebugParameters.FLAGS, ZERO), size("sizeInBits"), size("alignInBits"), optional("dataLocation", OF_EXPRESSION),
+          optional("rank", OF_EXPRESSION), optional("allocated", OF_EXPRESSION), optional("associated", OF_EXPRESSION), nodes("elements"))
+          .encoded(2, OPTIONAL, FLAG, NUMBER, OPTIONAL, OPTIONAL, NUMBER, OPTIONAL, OPTIONAL, NUMBER, NUMBER, NUMBER, OPTIONAL, OPTIONAL, OPTIONAL,
+              OPTIONAL, LIST);
   private static final StructKind DERIVED_TYPE = kind("di_derived_type", "DerivedTypeAttr", defaulted("tag", TAG, ZERO), string("name"),
       optional("baseType", TYPE), size("sizeInBits"), number("alignInBits"), size("offsetInBits"),
       optional("dwarfAddressSpace", ParameterSyntax.UNSIGNED_32.orNothing()), optional("extraData", NODE))
@@ -83,8 +86,9 @@ final class DebugAttrs {
   static final StructKind LOCAL = kind("di_local_variable", "LocalVariableAttr", required("scope", SCOPE), string("name"), file(), line("line"),
       line("arg"), line("alignInBits"), optional("type", TYPE), defaulted("flags", DebugParameters.FLAGS, ZERO))
       .encoded(13, ParameterCodec.ATTRIBUTE, OPTIONAL, OPTIONAL, NUMBER, NUMBER, NUMBER, OPTIONAL, NUMBER);
-  private static final StructKind NAMESPACE = kind("di_namespace", "NamespaceAttr", string("name"), scope(), required("exportSymbols", ParameterSyntax.BOOL))
-      .encoded(14, OPTIONAL, OPTIONAL, FLAG);
+  private static final StructKind NAMESPACE =
+      kind("di_namespace", "NamespaceAttr", string("name"), scope(), required("exportSymbols", ParameterSyntax.BOOL))
+          .encoded(14, OPTIONAL, OPTIONAL, FLAG);
   private static final StructKind SUBROUTINE = kind("di_subroutine_type", "SubroutineTypeAttr",
       defaulted("callingConvention", DwarfEnum.CALLING_CONVENTION.parameter("debug info calling convention"), ZERO),
       defaulted("types", ParameterSyntax.list(TYPE), NONE)).encoded(17, NUMBER, LIST);
@@ -99,15 +103,19 @@ final class DebugAttrs {
   static final List<StructKind> ALL = List.of(FILE, EXPRESSION, BASIC_TYPE, COMPILE_UNIT, COMPOSITE_TYPE, DERIVED_TYPE, GLOBAL,
       GLOBAL_EXPRESSION, IMPORTED, LABEL, BLOCK, BLOCK_FILE, LOCAL, NAMESPACE, SUBROUTINE, SUBPROGRAM, SUBRANGE,
       kind("di_null_type", "NullTypeAttr").bareWhenEmpty(),
-      kind("di_common_block", "CommonBlockAttr", required("scope", SCOPE), optional("decl", OF_GLOBAL), required("name", ParameterSyntax.STRING), file(),
+      kind("di_common_block", "CommonBlockAttr", required("scope", SCOPE), optional("decl", OF_GLOBAL), required("name", ParameterSyntax.STRING),
+          file(),
           line("line")),
-      kind("di_module", "ModuleAttr", file(), scope(), string("name"), string("configMacros"), string("includePath"), string("apinotes"), line("line"),
+      kind("di_module", "ModuleAttr", file(), scope(), string("name"), string("configMacros"), string("includePath"), string("apinotes"),
+          line("line"),
           flag("isDecl")),
-      kind("di_string_type", "StringTypeAttr", defaulted("tag", TAG, ZERO), required("name", ParameterSyntax.STRING), size("sizeInBits"), number("alignInBits"),
+      kind("di_string_type", "StringTypeAttr", defaulted("tag", TAG, ZERO), required("name", ParameterSyntax.STRING), size("sizeInBits"),
+          number("alignInBits"),
           optional("stringLength", oneOf("DIVariableAttr", VARIABLES)), optional("stringLengthExp", OF_EXPRESSION),
           optional("stringLocationExp", OF_EXPRESSION),
           defaulted("encoding", ENCODING, ZERO)),
-      new StructKind("llvm", "di_annotation", required("name", ParameterSyntax.STRING), required("value", ParameterSyntax.STRING)).called("LLVM_DIAnnotationAttr"),
+      new StructKind("llvm", "di_annotation", required("name", ParameterSyntax.STRING), required("value", ParameterSyntax.STRING))
+          .called("LLVM_DIAnnotationAttr"),
       new StructKind("llvm", "di_generic_subrange", any("count"), required("lowerBound", BOUND), any("upperBound"),
           required("stride", BOUND)).called("LLVM_DIGenericSubrangeAttr"));
 
@@ -163,7 +171,8 @@ final class DebugAttrs {
   }
 
   private static ParameterSyntax oneOf(String title, Set<String> kinds) {
-    Predicate<Attribute> fits = attr -> attr instanceof StructAttr struct && struct.dialect().equals("llvm") && kinds.contains(struct.kind().mnemonic());
+    Predicate<Attribute> fits =
+        attr -> attr instanceof StructAttr struct && struct.dialect().equals("llvm") && kinds.contains(struct.kind().mnemonic());
     return ParameterSyntax.attribute(title, fits);
   }
 }

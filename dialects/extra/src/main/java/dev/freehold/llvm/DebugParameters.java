@@ -23,11 +23,14 @@ final class DebugParameters {
       "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector",
       "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance",
       "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk",
-      "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"), new long[] {0, 1, 2, 1, 2, 3, 1 << 2, 1 << 3, 1 << 4, 1 << 5,
-      1 << 6, 1 << 7, 1 << 8, 1 << 9, 1 << 10, 1 << 11, 1 << 12, 1 << 13, 1 << 14, 1 << 15, 1 << 16, 1 << 16, 1 << 16, 1 << 18, 1 << 19,
-      1 << 20, 1 << 22, 1 << 23, 1 << 24, 1 << 25, 1 << 26, 1 << 27, 1 << 28, 1 << 29}, List.of("Bit0", "Bit1"));
-  static final ParameterSyntax SUBPROGRAM_FLAGS = flags("DISubprogramFlags", "LLVM DISubprogram flags", List.of("Virtual", "PureVirtual", "LocalToUnit", "Definition",
-      "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"),
+      "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"),
+      new long[] {0, 1, 2, 1, 2, 3, 1 << 2, 1 << 3, 1 << 4, 1 << 5,
+          1 << 6, 1 << 7, 1 << 8, 1 << 9, 1 << 10, 1 << 11, 1 << 12, 1 << 13, 1 << 14, 1 << 15, 1 << 16, 1 << 16, 1 << 16, 1 << 18, 1 << 19,
+          1 << 20, 1 << 22, 1 << 23, 1 << 24, 1 << 25, 1 << 26, 1 << 27, 1 << 28, 1 << 29},
+      List.of("Bit0", "Bit1"));
+  static final ParameterSyntax SUBPROGRAM_FLAGS = flags("DISubprogramFlags", "LLVM DISubprogram flags",
+      List.of("Virtual", "PureVirtual", "LocalToUnit", "Definition",
+          "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"),
       new long[] {1, 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5, 1 << 6, 1 << 7, 1 << 8, 1 << 9, 1 << 11}, List.of());
 
   private DebugParameters() {}
@@ -68,7 +71,8 @@ final class DebugParameters {
     List<String> set = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
       boolean has = values[i] != 0 && (bits & values[i]) == values[i] && !onlyRead.contains(keywords.get(i));
-      if (has && Long.bitCount(values[i]) > 1) set.removeIf(keyword -> (values[keywords.indexOf(keyword)] & ~values[keywords.indexOf("Public")]) == 0);
+      if (has && Long.bitCount(values[i]) > 1)
+        set.removeIf(keyword -> (values[keywords.indexOf(keyword)] & ~values[keywords.indexOf("Public")]) == 0);
       if (has) set.add(keywords.get(i));
     }
     String text = String.join("|", set);

@@ -21,7 +21,8 @@ import java.util.List;
 /** What is known of functions, of what they point to and of the machine that they are for. */
 final class FunctionAttrs {
   static final EnumKind FRAME_POINTER = EnumKind.bracketed("llvm", "framePointerKind", "framePointerKind::FramePointerKind",
-      "none", "non-leaf", "all", "reserved", "non-leaf-no-reserve").titled("LLVM FramePointerKind").called("FramePointerKindAttr", "framePointerKind");
+      "none", "non-leaf", "all", "reserved", "non-leaf-no-reserve").titled("LLVM FramePointerKind")
+      .called("FramePointerKindAttr", "framePointerKind");
   static final EnumKind UNWIND_TABLE =
       EnumKind.bracketed("llvm", "uwtableKind", "uwtable::UWTableKind", "none", "sync", "async")
           .titled("LLVM Unwind Behavior").called("UWTableKindAttr", "uwtableKind");
@@ -34,7 +35,8 @@ final class FunctionAttrs {
   static final StructKind VSCALE = new StructKind("llvm", "vscale_range", required("minRange", ParameterSyntax.INTEGER),
       required("maxRange", ParameterSyntax.INTEGER)).called("LLVM_VScaleRangeAttr");
   static final StructKind FEATURES = new StructKind("llvm", "target_features", defaulted("features",
-      ParameterSyntax.list(ParameterSyntax.STRING), ArrayAttr.of())).called("LLVM_TargetFeaturesAttr").between("[", "]").checking(FunctionAttrs::wrongFeature);
+      ParameterSyntax.list(ParameterSyntax.STRING), ArrayAttr.of())).called("LLVM_TargetFeaturesAttr").between("[", "]")
+      .checking(FunctionAttrs::wrongFeature);
   static final StructKind DEREFERENCEABLE = new StructKind("llvm", "dereferenceable", required("bytes", ParameterSyntax.UNSIGNED_64),
       defaulted("mayBeNull", ParameterSyntax.BOOL, IntegerAttr.FALSE)).called("LLVM_DereferenceableAttr");
   static final StructKind HINT = new StructKind("llvm", "vec_type_hint", required("hint", ParameterSyntax.TYPE_ATTRIBUTE),

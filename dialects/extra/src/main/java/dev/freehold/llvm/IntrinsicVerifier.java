@@ -45,7 +45,8 @@ final class IntrinsicVerifier {
   /** Two vectors woven into one that is twice as long. */
   static void twiceAsLong(Op op, Checker check) {
     VectorType from = (VectorType) op.operand("vec1").type();
-    boolean twice = op.result().type() instanceof VectorType to && to.shape().elementCount() == 2 * from.shape().elementCount() && to.element().equals(from.element());
+    boolean twice = op.result().type() instanceof VectorType to && to.shape().elementCount() == 2 * from.shape().elementCount()
+        && to.element().equals(from.element());
     if (!twice) check.error("failed to verify that result has twice as many elements as 'vec1'");
   }
 

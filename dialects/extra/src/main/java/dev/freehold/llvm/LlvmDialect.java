@@ -87,7 +87,8 @@ public final class LlvmDialect implements Dialect, ParsesTypes, ParsesAttributes
   public OpState<?> constant(Attribute value, Type type) {
     return switch (value) {
       case LocalEquivalentAttr(var function) -> AddressConstantOp.LOCAL_EQUIVALENT.state().prop("function_name", function).results(type);
-      case StructAttr address when address.kind() == FunctionAttrs.ADDRESS -> AddressConstantOp.BLOCK.state().prop("block_addr", address).results(type);
+      case StructAttr address when address.kind() == FunctionAttrs.ADDRESS ->
+          AddressConstantOp.BLOCK.state().prop("block_addr", address).results(type);
       case SymbolRefAttr global when global.isFlat() && type instanceof LlvmPointerType -> AddressOfOp.of(global, type);
       case LlvmKeywordAttr keyword -> SpecialValueOp.of(keyword, type);
       default -> ConstantOp.accepts(value, type) ? ConstantOp.of(value, type) : null;

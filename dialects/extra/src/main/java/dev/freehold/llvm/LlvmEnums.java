@@ -32,16 +32,16 @@ final class LlvmEnums {
   static final IntegerEnum UNNAMED_ADDRESS = new IntegerEnum("LLVM GlobalValue UnnamedAddr", "", "local_unnamed_addr", "unnamed_addr");
   static final IntegerEnum ORDERING =
       new IntegerEnum("Atomic ordering for LLVM's memory model", "not_atomic", "unordered", "monotonic", null, "acquire", "release",
-      "acq_rel", "seq_cst");
+          "acq_rel", "seq_cst");
   static final IntegerEnum COMDAT = new IntegerEnum("LLVM Comdat Types", "any", "exactmatch", "largest", "nodeduplicate", "samesize");
   static final IntegerEnum INTEGER_PREDICATE =
       new IntegerEnum("llvm.icmp comparison predicate", "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
   static final IntegerEnum FLOAT_PREDICATE =
       new IntegerEnum("llvm.fcmp comparison predicate", "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
-      "uge", "ult", "ule", "une", "uno", "_true");
+          "uge", "ult", "ule", "une", "uno", "_true");
   static final IntegerEnum ATOMIC_OPERATION =
       new IntegerEnum("llvm.atomicrmw binary operations", "xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax",
-      "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum");
+          "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum");
 
   /** Which overflows give poison, as a set of bits. */
   static final AttrSet OVERFLOW = new AttrSet("LLVM integer overflow flags", OverflowAttr::isNumber,

@@ -24,7 +24,8 @@ final class LlvmFuncSyntax {
       "arm_out_za", "arm_preserves_za", "arm_streaming", "arm_streaming_compatible", "convergent", "dso_local", "inline_hint", "no_inline",
       "no_unwind", "optimize_none", "will_return");
   static final List<String> OTHER_ATTRIBUTES = List.of("alignment", "denormal_fp_math", "denormal_fp_math_f32", "fp_contract",
-      "frame_pointer", "function_entry_count", "instrument_function_entry", "instrument_function_exit", "intel_reqd_sub_group_size", "memory_effects", "no_infs_fp_math", "no_nans_fp_math",
+      "frame_pointer", "function_entry_count", "instrument_function_entry", "instrument_function_exit", "intel_reqd_sub_group_size", "memory_effects",
+      "no_infs_fp_math", "no_nans_fp_math",
       "no_signed_zeros_fp_math", "prefer_vector_width",
       "reciprocal_estimates", "reqd_work_group_size", "section", "target_cpu", "target_features", "tune_cpu",
       "uwtable_kind", "vec_type_hint", "vscale_range", "work_group_size_hint");
@@ -78,7 +79,8 @@ final class LlvmFuncSyntax {
 
   private static void printVscale(Op op, OpPrinter out) {
     if (!(op.attr(VSCALE) instanceof StructAttr range)) return;
-    out.text(" vscale_range(" + ((IntegerAttr) range.parameter("minRange")).value() + ", " + ((IntegerAttr) range.parameter("maxRange")).value() + ")");
+    out.text(
+        " vscale_range(" + ((IntegerAttr) range.parameter("minRange")).value() + ", " + ((IntegerAttr) range.parameter("maxRange")).value() + ")");
   }
 
   static void parseComdat(OpParser p, OpState<?> state) {

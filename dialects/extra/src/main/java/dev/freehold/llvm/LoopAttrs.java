@@ -25,8 +25,9 @@ final class LoopAttrs {
 
   static final StructKind GROUP = kind("access_group", required("id", DebugParameters.DISTINCT))
       .called("LLVM_AccessGroupAttr");
-  private static final StructKind VECTORIZE = hint("LoopVectorizeAttr", "loop_vectorize", List.of("disable", "predicateEnable", "scalableEnable", "width"),
-      "followupVectorized", "followupEpilogue", "followupAll");
+  private static final StructKind VECTORIZE =
+      hint("LoopVectorizeAttr", "loop_vectorize", List.of("disable", "predicateEnable", "scalableEnable", "width"),
+          "followupVectorized", "followupEpilogue", "followupAll");
   private static final StructKind INTERLEAVE = kind("loop_interleave", required("count", ParameterSyntax.INTEGER)).called("LoopInterleaveAttr");
   private static final StructKind UNROLL = hint("LoopUnrollAttr", "loop_unroll", List.of("disable", "count", "runtimeDisable", "full"),
       "followupUnrolled", "followupRemainder", "followupAll");
@@ -34,20 +35,24 @@ final class LoopAttrs {
       "followupOuter", "followupInner", "followupRemainderOuter", "followupRemainderInner", "followupAll");
   private static final StructKind LICM = hint("LoopLICMAttr", "loop_licm", List.of("disable", "versioningDisable"));
   private static final StructKind DISTRIBUTE =
-      hint("LoopDistributeAttr", "loop_distribute", List.of("disable"), "followupCoincident", "followupSequential", "followupFallback", "followupAll");
+      hint("LoopDistributeAttr", "loop_distribute", List.of("disable"), "followupCoincident", "followupSequential", "followupFallback",
+          "followupAll");
   private static final StructKind PIPELINE = hint("LoopPipelineAttr", "loop_pipeline", List.of("disable", "initiationinterval"));
   private static final StructKind PEELED = hint("LoopPeeledAttr", "loop_peeled", List.of("count"));
   private static final StructKind UNSWITCH = hint("LoopUnswitchAttr", "loop_unswitch", List.of("partialDisable"));
 
-  static final StructKind LOOP = kind("loop_annotation", optional("disableNonforced", ParameterSyntax.BOOLEAN), parameter("vectorize", () -> VECTORIZE),
-      parameter("interleave", () -> INTERLEAVE), parameter("unroll", () -> UNROLL), parameter("unrollAndJam", () -> UNROLL_AND_JAM), parameter("licm", () -> LICM),
-      parameter("distribute", () -> DISTRIBUTE), parameter("pipeline", () -> PIPELINE), parameter("peeled", () -> PEELED), parameter("unswitch", () -> UNSWITCH),
-      optional("mustProgress", ParameterSyntax.BOOLEAN), optional("isVectorized", ParameterSyntax.BOOLEAN),
-      optional("startLoc", FUSED), optional("endLoc", FUSED),
-      defaulted("parallelAccesses", ParameterSyntax.list(ParameterSyntax.of(() -> GROUP)), ArrayAttr.of()))
-      .called("LoopAnnotationAttr")
-      .encoded(18, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL,
-          OPTIONAL, OPTIONAL, LIST);
+  static final StructKind LOOP =
+      kind("loop_annotation", optional("disableNonforced", ParameterSyntax.BOOLEAN), parameter("vectorize", () -> VECTORIZE),
+          parameter("interleave", () -> INTERLEAVE), parameter("unroll", () -> UNROLL), parameter("unrollAndJam", () -> UNROLL_AND_JAM),
+          parameter("licm", () -> LICM),
+          parameter("distribute", () -> DISTRIBUTE), parameter("pipeline", () -> PIPELINE), parameter("peeled", () -> PEELED),
+          parameter("unswitch", () -> UNSWITCH),
+          optional("mustProgress", ParameterSyntax.BOOLEAN), optional("isVectorized", ParameterSyntax.BOOLEAN),
+          optional("startLoc", FUSED), optional("endLoc", FUSED),
+          defaulted("parallelAccesses", ParameterSyntax.list(ParameterSyntax.of(() -> GROUP)), ArrayAttr.of()))
+          .called("LoopAnnotationAttr")
+          .encoded(18, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL,
+              OPTIONAL, OPTIONAL, LIST);
 
   static final List<StructKind> ALL = List.of(GROUP, VECTORIZE, INTERLEAVE, UNROLL, UNROLL_AND_JAM, LICM, DISTRIBUTE, PIPELINE, PEELED,
       UNSWITCH, LOOP);

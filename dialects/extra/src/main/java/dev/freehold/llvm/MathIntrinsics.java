@@ -25,7 +25,8 @@ final class MathIntrinsics {
       "uadd.with.overflow", "umul.with.overflow", "usub.with.overflow");
   private static final IntegerEnum EXCEPTIONS = new IntegerEnum("LLVM Exception Behavior", "ignore", "maytrap", "strict");
   private static final IntegerEnum ROUNDING =
-      new IntegerEnum("LLVM Rounding Mode whose minimum value is 0", "towardzero", "tonearest", "upward", "downward", "tonearestaway", null, null, "dynamic");
+      new IntegerEnum("LLVM Rounding Mode whose minimum value is 0", "towardzero", "tonearest", "upward", "downward", "tonearestaway", null, null,
+          "dynamic");
 
   static final List<OpDef<DeclaredOp>> DEFS = new ArrayList<>();
 

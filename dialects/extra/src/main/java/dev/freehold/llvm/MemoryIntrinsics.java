@@ -89,7 +89,8 @@ final class MemoryIntrinsics {
         .build());
     DEFS.add(shaped(strided("store").attr("isVolatile", AttrSets.I1))
         .assembly("$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($matrix) `to` qualified(type($data)) "
-            + "`stride` type($stride)").build());
+            + "`stride` type($stride)")
+        .build());
     DEFS.add(define("matrix.multiply").operand("lhs", LlvmTypes.VECTORS).operand("rhs", LlvmTypes.VECTORS)
         .attr("lhs_rows", AttrSets.I32).attr("lhs_columns", AttrSets.I32).attr("rhs_columns", AttrSets.I32).result("res", LlvmTypes.VECTORS)
         .assembly("$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)").build());

@@ -22,8 +22,9 @@ final class ModuleAttrs {
   static final EnumKind COMDAT =
       EnumKind.plain("llvm", "comdat", "comdat::Comdat", "any", "exactmatch", "largest", "nodeduplicate", "samesize")
           .titled("LLVM Comdat Types").called("ComdatAttr", "comdat");
-  private static final ParameterSyntax BEHAVIOR = DebugParameters.keywords("ModFlagBehavior", "LLVM Module Flag Behavior", "error", "warning", "require", "override",
-      "append", "append_unique", "max", "min");
+  private static final ParameterSyntax BEHAVIOR =
+      DebugParameters.keywords("ModFlagBehavior", "LLVM Module Flag Behavior", "error", "warning", "require", "override",
+          "append", "append_unique", "max", "min");
   private static final ParameterSyntax FORMAT =
       DebugParameters.keywords("ProfileSummaryFormatKind", "LLVM ProfileSummary format kinds", "SampleProfile", "InstrProf", "CSInstrProf");
 

@@ -13,7 +13,8 @@ import java.util.List;
 /** The negative of a float, and a value that is poison no more: {@code llvm.fneg %x : f32}. */
 public final class UnaryOp extends Op implements Pure {
   static final List<OpDef<UnaryOp>> DEFS = List.of(
-      define("fneg", LlvmTypes.NUMBERS).defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build(), define("freeze", LlvmTypes.ANY).build());
+      define("fneg", LlvmTypes.NUMBERS).defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build(),
+      define("freeze", LlvmTypes.ANY).build());
 
   private UnaryOp(OpState<?> state) {
     super(state);

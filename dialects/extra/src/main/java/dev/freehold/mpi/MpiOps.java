@@ -17,8 +17,9 @@ final class MpiOps {
   private static final TypeSet RETVAL = MpiKinds.RETVAL.set("MPI function call return value (!mpi.retval)");
   private static final TypeSet COMM = MpiKinds.COMM.set("MPI communicator handler");
   private static final TypeSet REQUEST = MpiKinds.REQUEST.set("MPI asynchronous request handler");
-  private static final AttrSet REDUCTION = Keywords.set(IntegerType.of(32), "op", "MPI operation class", "MPI_OP_NULL", "MPI_MAX", "MPI_MIN", "MPI_SUM",
-      "MPI_PROD", "MPI_LAND", "MPI_BAND", "MPI_LOR", "MPI_BOR", "MPI_LXOR", "MPI_BXOR", "MPI_MINLOC", "MPI_MAXLOC", "MPI_REPLACE");
+  private static final AttrSet REDUCTION =
+      Keywords.set(IntegerType.of(32), "op", "MPI operation class", "MPI_OP_NULL", "MPI_MAX", "MPI_MIN", "MPI_SUM",
+          "MPI_PROD", "MPI_LAND", "MPI_BAND", "MPI_LOR", "MPI_BOR", "MPI_LXOR", "MPI_BXOR", "MPI_MINLOC", "MPI_MAXLOC", "MPI_REPLACE");
   private static final String MAY_TELL = " (`->` type($retval)^)?";
 
   static final List<OpDef<?>> DEFS = new ArrayList<>();

@@ -23,7 +23,7 @@ import java.util.List;
 final class NvgpuKinds {
   static final EnumKind ROUNDING =
       EnumKind.plain("nvgpu", "rcp_rounding_mode", "::mlir::nvgpu::RcpRoundingMode", "approx", "rn", "rz", "rm", "rp")
-      .called("RcpRoundingModeAttr", "value");
+          .called("RcpRoundingModeAttr", "value");
   private static final EnumKind SWIZZLE = EnumKind.plain("nvgpu", "swizzle", "::mlir::nvgpu::TensorMapSwizzleKind",
       "none", "swizzle_32b", "swizzle_64b", "swizzle_128b").called("TensorMapSwizzleAttr", "value");
   private static final EnumKind PROMOTION = EnumKind.plain("nvgpu", "l2promo", "::mlir::nvgpu::TensorMapL2PromoKind",
@@ -32,14 +32,15 @@ final class NvgpuKinds {
       .called("TensorMapOOBAttr", "value");
   private static final EnumKind INTERLEAVE =
       EnumKind.plain("nvgpu", "interleave", "::mlir::nvgpu::TensorMapInterleaveKind", "none", "interleave_16b", "interleave_32b")
-      .called("TensorMapInterleaveAttr", "value");
+          .called("TensorMapInterleaveAttr", "value");
 
   private static final ParameterSyntax BUFFER = type(MemRefType.class, "builtin.memref");
 
   static final StructKind BARRIERS = new StructKind("nvgpu", "mbarrier.group", required("memorySpace", ParameterSyntax.ATTRIBUTE),
       defaulted("num_barriers", ParameterSyntax.UNSIGNED_32, IntegerAttr.of(IntegerType.I64, 1))).called("NVGPU_MBarrierGroup");
   static final StructKind TENSOR_MAP = new StructKind("nvgpu", "tensormap.descriptor", required("tensor", BUFFER),
-      required("swizzle", ParameterSyntax.keyword(SWIZZLE)), required("l2promo", ParameterSyntax.keyword(PROMOTION)), required("oob", ParameterSyntax.keyword(OUTSIDE)),
+      required("swizzle", ParameterSyntax.keyword(SWIZZLE)), required("l2promo", ParameterSyntax.keyword(PROMOTION)),
+      required("oob", ParameterSyntax.keyword(OUTSIDE)),
       required("interleave", ParameterSyntax.keyword(INTERLEAVE))).called("NVGPU_TensorMapDescriptor");
   static final StructKind ACCUMULATOR =
       new StructKind("nvgpu", "warpgroup.accumulator", required("fragmented", type(VectorType.class, "builtin.vector")))

@@ -54,7 +54,8 @@ final class NvgpuOps {
         .operand("src", TypeSets.RANKED_MEMREF, Effect.READS).operands("srcIndices", TypeSets.INDEX).attr("dstElements", AttrSets.INDEX)
         .optionalOperand("srcElements", TypeSets.INDEX).optionalAttr("bypassL1", AttrSets.UNIT).operandSegments().result("asyncToken", TOKEN)
         .traits(NvgpuVerifier::copy).assembly("$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? "
-            + "attr-dict `:` type($src) `to` type($dst)").build());
+            + "attr-dict `:` type($src) `to` type($dst)")
+        .build());
     DEFS.add(define("device_async_create_group").operands("inputTokens", TOKEN).result("asyncToken", TOKEN)
         .assembly("$inputTokens attr-dict").build());
     DEFS.add(define("device_async_wait").operand("asyncDependencies", TOKEN).optionalAttr("numGroups", AttrSets.I32)
@@ -67,7 +68,8 @@ final class NvgpuOps {
 
   private static void barriers() {
     DEFS.add(define("mbarrier.create").result("barriers", BARRIERS).assembly("attr-dict `->` type($barriers)").build());
-    DEFS.add(define("mbarrier.get").operand("barriers", BARRIERS).operand("mbarId", TypeSets.INDEX).result("mbarrierPointer", TypeSets.I32.or(TypeSets.I64))
+    DEFS.add(define("mbarrier.get").operand("barriers", BARRIERS).operand("mbarId", TypeSets.INDEX)
+        .result("mbarrierPointer", TypeSets.I32.or(TypeSets.I64))
         .assembly("$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)").build());
     DEFS.add(define("mbarrier.init").operand("barriers", BARRIERS).operand("count", TypeSets.INDEX).operand("mbarId", TypeSets.INDEX)
         .optionalOperand("predicate", TypeSets.I1)
@@ -89,17 +91,22 @@ final class NvgpuOps {
   }
 
   private static void products() {
-    DEFS.add(pure("mma.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
+    DEFS.add(pure("mma.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK)
+        .operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .attr("mmaShape", AttrSets.I64_ARRAY).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .traits(new SameElement("matrixA and matrixB", "matrixA", "matrixB"), NvgpuVerifier::product)
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` attr-dict "
-            + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
-    DEFS.add(pure("mma.sp.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
+            + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)")
+        .build());
+    DEFS.add(pure("mma.sp.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK)
+        .operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .operand("sparseMetadata", METADATA).attr("mmaShape", AttrSets.I64_ARRAY)
         .defaultAttr("sparsitySelector", AttrSets.I32, IntegerAttr.i32(0)).optionalAttr("tf32Enabled", AttrSets.UNIT)
-        .result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK).traits(new SameElement("matrixA and matrixB", "matrixA", "matrixB"), NvgpuVerifier::sparseProduct)
+        .result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK)
+        .traits(new SameElement("matrixA and matrixB", "matrixA", "matrixB"), NvgpuVerifier::sparseProduct)
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict "
-            + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
+            + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)")
+        .build());
     DEFS.add(pure("rcp").operand("in", TypeSets.nonZeroRankVectorOf(TypeSets.F32))
         .defaultAttr("rounding", NvgpuKinds.ROUNDING.set("Rounding mode of rcp"), NvgpuKinds.ROUNDING.of("approx"))
         .optionalAttr("ftz", AttrSets.UNIT).result("out", TypeSets.nonZeroRankVectorOf(TypeSets.F32))
@@ -112,15 +119,19 @@ final class NvgpuOps {
     DEFS.add(define("tma.async.load").operand("dst", TypeSets.RANKED_MEMREF, Effect.WRITES).operand("barriers", BARRIERS)
         .operand("tensorMapDescriptor", TENSOR_MAP).operands("coordinates", TypeSets.INDEX).operand("mbarId", TypeSets.INDEX)
         .optionalOperand("multicastMask", TypeSets.I16).optionalOperand("predicate", TypeSets.I1).operandSegments()
-        .traits(DescriptorVerifier::load).assembly("$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^)? "
-            + PREDICATE + "type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)").build());
+        .traits(DescriptorVerifier::load)
+        .assembly("$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^)? "
+            + PREDICATE + "type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)")
+        .build());
     DEFS.add(define("tma.async.store").operand("src", TypeSets.RANKED_MEMREF, Effect.READS)
         .operand("tensorMapDescriptor", TENSOR_MAP, Effect.WRITES).operands("coordinates", TypeSets.INDEX)
         .optionalOperand("predicate", TypeSets.I1).operandSegments()
-        .traits(DescriptorVerifier::store).assembly("$src `to` $tensorMapDescriptor `[` $coordinates `]` " + PREDICATE + "type($src) `->` type($tensorMapDescriptor)").build());
+        .traits(DescriptorVerifier::store)
+        .assembly("$src `to` $tensorMapDescriptor `[` $coordinates `]` " + PREDICATE + "type($src) `->` type($tensorMapDescriptor)").build());
     DEFS.add(define("tma.create.descriptor").operand("tensor", TypeSets.UNRANKED_MEMREF).operands("boxDimensions", TypeSets.INDEX)
         .result("tensorMap", TENSOR_MAP)
-        .traits(DescriptorVerifier::create).assembly("$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)").build());
+        .traits(DescriptorVerifier::create).assembly("$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)")
+        .build());
     DEFS.add(define("tma.fence.descriptor").operand("tensorMapDescriptor", TENSOR_MAP)
         .assembly("$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)").build());
     DEFS.add(define("tma.prefetch.descriptor").operand("tensorMapDescriptor", TENSOR_MAP).optionalOperand("predicate", TypeSets.I1)
@@ -130,14 +141,17 @@ final class NvgpuOps {
   private static void warpgroups() {
     DEFS.add(define("warpgroup.generate.descriptor").operand("tensor", TypeSets.RANKED_MEMREF, Effect.READS).operand("tensorMap", TENSOR_MAP)
         .result("descriptor", MATRIX)
-        .traits(DescriptorVerifier::generate).assembly("$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)").build());
-    DEFS.add(define("warpgroup.mma.init.accumulator").result("matrixC", ACCUMULATOR).traits(DescriptorVerifier::initialize).assembly("attr-dict `->` type($matrixC)").build());
+        .traits(DescriptorVerifier::generate)
+        .assembly("$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)").build());
+    DEFS.add(define("warpgroup.mma.init.accumulator").result("matrixC", ACCUMULATOR).traits(DescriptorVerifier::initialize)
+        .assembly("attr-dict `->` type($matrixC)").build());
     DEFS.add(define("warpgroup.mma").operand("descriptorA", MATRIX).operand("descriptorB", MATRIX)
         .optionalAttr("waitGroup", AttrSets.I64, IntegerAttr.of(IntegerType.I64, 1)).optionalAttr("transposeA", AttrSets.UNIT)
         .optionalAttr("transposeB", AttrSets.UNIT).operand("matrixC", ACCUMULATOR).result("matrixD", ACCUMULATOR)
         .traits(DescriptorVerifier::product)
         .assembly("$descriptorA `,` $descriptorB `,` $matrixC attr-dict "
-            + "`:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)").build());
+            + "`:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)")
+        .build());
     DEFS.add(define("warpgroup.mma.store").operand("matrixD", ACCUMULATOR).operand("dstMemref", TypeSets.RANKED_MEMREF, Effect.WRITES)
         .traits(DescriptorVerifier::storeProduct)
         .assembly("$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)").build());

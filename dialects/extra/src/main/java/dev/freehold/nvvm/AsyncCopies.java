@@ -24,7 +24,8 @@ final class AsyncCopies {
   static final List<OpDef<?>> DEFS = List.of(
       define("cp.async.shared.global").operand("dst", NvvmTypes.SHARED).operand("src", NvvmTypes.GLOBAL).attr("size", AttrSets.I32)
           .attr("modifier", NvvmAttrs.LOAD_CACHE.set("NVVM load cache modifier kind")).optionalOperand("cpSize", TypeSets.I32)
-          .traits(CopyVerifier::shared).assembly("$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)").build(),
+          .traits(CopyVerifier::shared).assembly("$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)")
+          .build(),
       define("cp.async.wait.group").attr("n", AttrSets.I32).assembly("$n attr-dict").build(),
       define("cp.async.bulk.wait_group").attr("group", AttrSets.min(AttrSets.I32, 0)).optionalAttr("read", AttrSets.UNIT)
           .assembly("$group attr-dict").build(),
@@ -50,7 +51,8 @@ final class AsyncCopies {
           .defaultAttr("mode", STORE_MODE, NvvmAttrs.STORE_MODE.of("tile")).optionalOperand("predicate", TypeSets.I1).operandSegments()
           .traits(CopyVerifier::storeTensor)
           .assembly("$tmaDescriptor `,` $srcMem " + BOX + HINT + "(`,` `predicate` `=` $predicate^)? attr-dict "
-              + "`:` type($tmaDescriptor) `,` type($srcMem)").build(),
+              + "`:` type($tmaDescriptor) `,` type($srcMem)")
+          .build(),
       define("cp.async.bulk.tensor.prefetch").operand("tmaDescriptor", NvvmTypes.GENERIC).operands("coordinates", TypeSets.I32)
           .operands("im2colOffsets", TypeSets.I16).defaultAttr("mode", LOAD_MODE, NvvmAttrs.LOAD_MODE.of("tile"))
           .optionalOperand("l2CacheHint", TypeSets.I64).operandSegments()
@@ -58,14 +60,16 @@ final class AsyncCopies {
       define("cp.async.bulk.tensor.reduce").operand("tmaDescriptor", NvvmTypes.PTR).operand("srcMem", NvvmTypes.SHARED)
           .attr("redKind", NvvmAttrs.TMA_REDUX.set("NVVM TMA redux kind")).defaultAttr("mode", STORE_MODE, NvvmAttrs.STORE_MODE.of("tile"))
           .operands("coordinates", TypeSets.I32).optionalOperand("l2CacheHint", TypeSets.I64).operandSegments()
-          .traits(CopyVerifier::reduceTensor).assembly("$tmaDescriptor `,` $srcMem " + BOX + HINT + "attr-dict `:` type($tmaDescriptor) `,` type($srcMem)").build(),
+          .traits(CopyVerifier::reduceTensor)
+          .assembly("$tmaDescriptor `,` $srcMem " + BOX + HINT + "attr-dict `:` type($tmaDescriptor) `,` type($srcMem)").build(),
       define("cp.async.bulk.tensor.shared.cluster.global").operand("dstMem", NvvmTypes.SHARED_OR_CLUSTER)
           .operand("tmaDescriptor", NvvmTypes.GENERIC).operands("coordinates", TypeSets.I32).operand("mbar", NvvmTypes.SHARED)
           .operands("im2colOffsets", TypeSets.I16).optionalOperand("multicastMask", TypeSets.I16).optionalOperand("l2CacheHint", TypeSets.I64)
           .defaultAttr("mode", LOAD_MODE, NvvmAttrs.LOAD_MODE.of("tile")).defaultAttr("isCTAOnly", AttrSets.BOOL, IntegerAttr.FALSE)
           .optionalAttr("group", NvvmAttrs.CTA_GROUP.set("NVVM CTA group kind")).optionalOperand("predicate", TypeSets.I1).operandSegments()
           .traits(CopyVerifier::loadTensor).assembly("$dstMem `,` $tmaDescriptor `,` $mbar " + BOX + IM2COL + MULTICAST + HINT
-              + "(`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)").build(),
+              + "(`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)")
+          .build(),
 
       define("prefetch").optionalAttr("cacheLevel", NvvmAttrs.CACHE_LEVEL.set("NVVM Prefetch Cache Level"))
           .optionalAttr("evictPriority", NvvmAttrs.EVICTION.set("NVVM Cache Eviction Priority"))
@@ -74,7 +78,8 @@ final class AsyncCopies {
           .optionalOperand("predicate", TypeSets.I1).optionalAttr("tensormap", AttrSets.UNIT).optionalAttr("uniform", AttrSets.UNIT)
           .optionalAttr("in_param_space", AttrSets.UNIT).traits(CopyVerifier::prefetch)
           .assembly("(`level` `=` $cacheLevel^ (`uniform` $uniform^)? `,`)? (`tensormap` $tensormap^ (`in_param_space` $in_param_space^)? `,`)? "
-              + "(`evict_priority` `=` $evictPriority^ `,`)? $addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)").build(),
+              + "(`evict_priority` `=` $evictPriority^ `,`)? $addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)")
+          .build(),
       define("st.bulk").operand("addr", NvvmTypes.GENERIC_OR_SHARED).operand("size", TypeSets.I64)
           .defaultAttr("initVal", AttrSets.I64, IntegerAttr.of(IntegerType.I64, 0)).traits(CopyVerifier::fill)
           .assembly("$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)").build());

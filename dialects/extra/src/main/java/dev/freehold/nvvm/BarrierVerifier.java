@@ -26,8 +26,8 @@ final class BarrierVerifier {
     if (NvvmVerifier.has(op, "predicate")) {
       String wrong = !NvvmVerifier.keyword(op, "scope").equals("cta") ? "mbarrier scope must be CTA when using predicate"
           : NvvmVerifier.space(op.operand("addr")) == NvvmVerifier.CLUSTER ? "mbarrier in shared_cluster space is not supported when using predicate"
-          : op.resultCount() > 0 ? "return-value is not supported when using predicate"
-          : NvvmVerifier.isSet(op, "relaxed") ? "mbarrier with relaxed semantics is not supported when using predicate" : null;
+              : op.resultCount() > 0 ? "return-value is not supported when using predicate"
+                  : NvvmVerifier.isSet(op, "relaxed") ? "mbarrier with relaxed semantics is not supported when using predicate" : null;
       if (wrong != null) check.plainError(wrong);
     }
     if (!check.failed()) memory(op, check);

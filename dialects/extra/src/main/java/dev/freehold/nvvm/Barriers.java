@@ -44,7 +44,8 @@ final class Barriers {
         .optionalAttr("reductionOp", REDUCTION).optionalOperand("reductionPredicate", TypeSets.I32).operandSegments()
         .optionalResult("res", TypeSets.I32).traits(BarrierVerifier::threads)
         .assembly("(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? "
-            + "(qualified($reductionOp)^ $reductionPredicate)? (`->` type($res)^)? attr-dict").build());
+            + "(qualified($reductionOp)^ $reductionPredicate)? (`->` type($res)^)? attr-dict")
+        .build());
     DEFS.add(define("barrier.arrive").optionalOperand("barrierId", TypeSets.I32).operand("numberOfThreads", TypeSets.I32)
         .assembly("(`id` `=` $barrierId^)? `number_of_threads` `=` $numberOfThreads attr-dict").build());
     DEFS.add(define("memory.barrier").attr("scope", SCOPE).assembly("$scope attr-dict").build());
@@ -57,7 +58,8 @@ final class Barriers {
         .traits(BarrierVerifier::oneWayProxy).assembly("$scope $addr `,` $size " + PROXIES).build());
     DEFS.add(proxies(define("fence.proxy.release").attr("scope", SCOPE), "tensormap").traits(BarrierVerifier::oneWayProxy)
         .assembly("$scope " + PROXIES).build());
-    DEFS.add(proxies(define("fence.proxy.sync_restrict").attr("order", ORDER), "async").traits(BarrierVerifier::restrictedProxy).assembly("attr-dict").build());
+    DEFS.add(proxies(define("fence.proxy.sync_restrict").attr("order", ORDER), "async").traits(BarrierVerifier::restrictedProxy).assembly("attr-dict")
+        .build());
     DEFS.add(define("fence.sync_restrict").attr("order", ORDER).traits(BarrierVerifier::restricted).assembly("attr-dict").build());
   }
 
@@ -76,7 +78,8 @@ final class Barriers {
         .optionalOperand("predicate", TypeSets.I1)).optionalResult("res", TypeSets.I64).traits(BarrierVerifier::expect)
         .assembly("$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)" + OPTIONAL_RESULT).build());
     DEFS.add(relaxed(barrier("mbarrier.arrive_drop.expect_tx", NvvmTypes.ANY_BARRIER).operand("txcount", TypeSets.I32))
-        .optionalResult("res", TypeSets.I64).traits(BarrierVerifier::memory).assembly("$addr `,` $txcount attr-dict `:` type(operands)" + OPTIONAL_RESULT).build());
+        .optionalResult("res", TypeSets.I64).traits(BarrierVerifier::memory)
+        .assembly("$addr `,` $txcount attr-dict `:` type(operands)" + OPTIONAL_RESULT).build());
     for (String name : List.of("mbarrier.complete_tx", "mbarrier.expect_tx")) {
       DEFS.add(scoped(barrier(name, NvvmTypes.SHARED_OR_CLUSTER).operand("txcount", TypeSets.I32))
           .traits(BarrierVerifier::memory).assembly("$addr `,` $txcount attr-dict `:` type(operands)").build());
@@ -85,7 +88,8 @@ final class Barriers {
         .assembly("$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)").build());
     DEFS.add(barrier("mbarrier.inval", NvvmTypes.GENERIC_OR_SHARED).assembly("$addr attr-dict `:` type(operands)").build());
     DEFS.add(relaxed(barrier("mbarrier.test.wait", NvvmTypes.GENERIC_OR_SHARED).operand("stateOrPhase", TypeSets.I64.or(TypeSets.I32)))
-        .result("res", TypeSets.I1).traits(BarrierVerifier::memory).assembly("$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)").build());
+        .result("res", TypeSets.I1).traits(BarrierVerifier::memory).assembly("$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)")
+        .build());
     DEFS.add(relaxed(barrier("mbarrier.try_wait", NvvmTypes.GENERIC_OR_SHARED).operand("stateOrPhase", TypeSets.I64.or(TypeSets.I32))
         .optionalOperand("ticks", TypeSets.I32)).result("res", TypeSets.I1).traits(BarrierVerifier::memory)
         .assembly("$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)").build());

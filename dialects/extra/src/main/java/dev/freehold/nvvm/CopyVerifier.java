@@ -94,7 +94,7 @@ final class CopyVerifier {
     boolean map = op.attr("tensormap") != null;
     String wrong = map && level != null ? "cannot specify both tensormap and cache level"
         : map ? prefetchedMap(op, space) : level != null ? prefetchedLine(op, level, space)
-        : "requires specification of either cache level or tensormap";
+            : "requires specification of either cache level or tensormap";
     if (wrong != null) check.error(wrong);
   }
 

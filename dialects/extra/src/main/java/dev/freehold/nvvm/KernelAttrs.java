@@ -34,7 +34,7 @@ final class KernelAttrs {
         if (op.attr("nvvm.reqntid") != null && op.attr("nvvm.cluster_dim") != null) return;
         check.plainError(quoted(name) + " attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'");
       }
-      default -> { }
+      default -> {}
     }
   }
 

@@ -41,7 +41,8 @@ final class Matrices {
     DEFS.add(sparse(product("mma.sp.sync", sparse)).optionalAttr("intOverflowBehavior", OVERFLOW)
         .optionalAttr("orderedMetadata", AttrSets.UNIT).optionalAttr("kind", NvvmAttrs.MMA_KIND.set("MMA operation kind")).operandSegments()
         .traits(ProductVerifier::sparse).build());
-    DEFS.add(scaled(product("mma.block_scale", new MmaSyntax(" ", List.of("scaleA", "scaleB")))).operandSegments().traits(ProductVerifier::scaled).build());
+    DEFS.add(scaled(product("mma.block_scale", new MmaSyntax(" ", List.of("scaleA", "scaleB")))).operandSegments().traits(ProductVerifier::scaled)
+        .build());
     DEFS.add(scaled(sparse(product("mma.sp.block_scale", new MmaSyntax(" ", List.of("sparseMetadata", "selector", "scaleA", "scaleB")))))
         .optionalAttr("orderedMetadata", AttrSets.UNIT).operandSegments().traits(ProductVerifier::sparseScaled).build());
 
@@ -89,6 +90,7 @@ final class Matrices {
         .traits(MatrixVerifier::groupProduct)
         .assembly("$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` "
             + "`A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` "
-            + "attr-dict `:` type($inouts) `->` type($results)").build();
+            + "attr-dict `:` type($inouts) `->` type($results)")
+        .build();
   }
 }

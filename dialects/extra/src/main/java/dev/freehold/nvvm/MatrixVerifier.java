@@ -120,7 +120,8 @@ final class MatrixVerifier {
     String layoutB = NvvmVerifier.keyword(op, "layoutB");
     boolean transposes = layoutA.equals("col") || layoutB.equals("row");
     if (!transposes || a.equals("f16") || a.equals("bf16")) return null;
-    return "given layouts layout_a = " + layoutA + " and layout_b = " + layoutB + " for input types " + a + " and " + NvvmVerifier.keyword(op, "typeB")
+    return "given layouts layout_a = " + layoutA + " and layout_b = " + layoutB + " for input types " + a + " and "
+        + NvvmVerifier.keyword(op, "typeB")
         + " requires transpose. However, this is only supported for: f16 and bf16";
   }
 

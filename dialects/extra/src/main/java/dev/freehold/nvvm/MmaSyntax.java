@@ -80,7 +80,8 @@ record MmaSyntax(String gap, List<String> more) implements OpSyntax<NvvmOp> {
       print(MATRICES.get(i), registers, i == 0 ? " " : gap, out);
       if (!registers.isEmpty()) types.add(registers.getFirst().type());
       if (i < TYPES.size() && !registers.isEmpty() && op.attr(TYPES.get(i)) != null
-          && op.attr(TYPES.get(i)).equals(impliedBy(registers.getFirst().type()))) hidden.add(TYPES.get(i));
+          && op.attr(TYPES.get(i)).equals(impliedBy(registers.getFirst().type())))
+        hidden.add(TYPES.get(i));
     }
     int next = MATRICES.size();
     for (String name : more) {

@@ -68,11 +68,13 @@ final class ProductVerifier {
     boolean usual = NvvmVerifier.keyword(op, "layoutA").equals("row") && NvvmVerifier.keyword(op, "layoutB").equals("col");
     if (free || usual) return;
     check.error("requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <" + shape(op)
-        + "> with element types " + numbers + " and " + NvvmVerifier.keyword(op, MmaSyntax.TYPES.get(1)) + ". Only m8n8k4 with f16 supports other layouts.");
+        + "> with element types " + numbers + " and " + NvvmVerifier.keyword(op, MmaSyntax.TYPES.get(1))
+        + ". Only m8n8k4 with f16 supports other layouts.");
   }
 
   private static String shape(Op op) {
-    return NvvmVerifier.parameter(op, "shape", "m") + ", " + NvvmVerifier.parameter(op, "shape", "n") + ", " + NvvmVerifier.parameter(op, "shape", "k");
+    return NvvmVerifier.parameter(op, "shape", "m") + ", " + NvvmVerifier.parameter(op, "shape", "n") + ", "
+        + NvvmVerifier.parameter(op, "shape", "k");
   }
 
   private static boolean isSmallInteger(String numbers) {
@@ -96,11 +98,12 @@ final class ProductVerifier {
       check.error("ctype does not match dtype");
     } else if (variants.a.isEmpty() || !variants.shapes.contains(shape(op))) {
       check.error("unimplemented variant for MMA shape <" + shape(op) + ">");
-    } else if (fits(op, "A", variants.a, check) && fits(op, "B", variants.b, check) && fits(op, "C", variants.c, check)
-        && !variants.results.contains(op.result().type())) {
-      check.error("Could not match allowed types for the result; expected one of " + listed(variants.results)
-          + " but got " + Printing.toString(op.result().type()));
-    }
+    } else
+      if (fits(op, "A", variants.a, check) && fits(op, "B", variants.b, check) && fits(op, "C", variants.c, check)
+          && !variants.results.contains(op.result().type())) {
+            check.error("Could not match allowed types for the result; expected one of " + listed(variants.results)
+                + " but got " + Printing.toString(op.result().type()));
+          }
   }
 
   /** How many columns of a factor a register holds; 0 where there is no such instruction. */

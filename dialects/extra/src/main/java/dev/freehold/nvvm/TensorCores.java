@@ -58,16 +58,19 @@ final class TensorCores {
   private static void products(boolean sparse) {
     String suffix = sparse ? ".sp" : "";
     String factors = sparse ? FACTORS + "`,` $sparseMetadata " : FACTORS;
-    DEFS.add(factors(collected(define("tcgen05.mma" + suffix).attr("kind", KIND).attr("ctaGroup", GROUP)).optionalAttr("aShift", AttrSets.UNIT), sparse)
-        .optionalOperand("scaleInputD", TypeSets.I64).optionalOperand("disableOutputLane", NvvmTypes.LANES).operandSegments()
-        .traits(TensorCoreVerifier::product).assembly(factors + "(`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? " + TYPES).build());
+    DEFS.add(
+        factors(collected(define("tcgen05.mma" + suffix).attr("kind", KIND).attr("ctaGroup", GROUP)).optionalAttr("aShift", AttrSets.UNIT), sparse)
+            .optionalOperand("scaleInputD", TypeSets.I64).optionalOperand("disableOutputLane", NvvmTypes.LANES).operandSegments()
+            .traits(TensorCoreVerifier::product).assembly(factors + "(`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? " + TYPES)
+            .build());
     DEFS.add(factors(collected(define("tcgen05.mma" + suffix + ".block_scale").attr("kind", NvvmAttrs.SCALE_KIND.set("Block Scale Kind"))
         .attr("ctaGroup", GROUP)
         .defaultAttr("blockScale", NvvmAttrs.BLOCK_SCALE.set("tcgen05.mma block scale attribute"), NvvmAttrs.BLOCK_SCALE.of("default"))), sparse)
         .operand("scaleA", NvvmTypes.TENSOR).operand("scaleB", NvvmTypes.TENSOR).traits(TensorCoreVerifier::scaledProduct)
         .assembly(factors + "`,` $scaleA `,` $scaleB " + TYPES).build());
     DEFS.add(factors(collected(define("tcgen05.mma.ws" + suffix).attr("kind", KIND)
-        .defaultAttr("collectorBBuffer", NvvmAttrs.COLLECTOR_B.set("tcgen05 MMA Collector Buffer B Attribute"), NvvmAttrs.COLLECTOR_B.of("b0"))), sparse)
+        .defaultAttr("collectorBBuffer", NvvmAttrs.COLLECTOR_B.set("tcgen05 MMA Collector Buffer B Attribute"), NvvmAttrs.COLLECTOR_B.of("b0"))),
+        sparse)
         .optionalOperand("zeroColMask", TypeSets.I64).assembly(factors + "(`,` $zeroColMask^)? " + TYPES).build());
   }
 

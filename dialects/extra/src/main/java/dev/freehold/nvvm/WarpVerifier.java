@@ -74,7 +74,8 @@ final class WarpVerifier {
     } else if (!single && NvvmVerifier.isSet(op, "nan")) {
       check.error("nan attribute is supported only for f32 type");
     } else if (floats != single) {
-      check.error("'" + kind + "' redux kind unsupported with " + Printing.quoted(type) + " type. Only supported type is '" + (floats ? "f32" : "i32") + "'.");
+      check.error("'" + kind + "' redux kind unsupported with " + Printing.quoted(type) + " type. Only supported type is '" + (floats ? "f32" : "i32")
+          + "'.");
     }
   }
 

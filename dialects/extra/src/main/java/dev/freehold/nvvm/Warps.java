@@ -24,7 +24,8 @@ final class Warps {
       define("shfl.sync").operand("thread_mask", TypeSets.I32).operand("val", NvvmTypes.I32_OR_F32).operand("offset", TypeSets.I32)
           .operand("mask_and_clamp", TypeSets.I32).attr("kind", NvvmAttrs.SHUFFLE.set("NVVM shuffle kind"))
           .optionalAttr("return_value_and_is_valid", AttrSets.UNIT).result("res", NvvmTypes.I32_OR_F32.or(STRUCT))
-          .traits(WarpVerifier::shuffle).assembly("$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)").build(),
+          .traits(WarpVerifier::shuffle)
+          .assembly("$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)").build(),
       define("vote.sync").operand("mask", TypeSets.I32).operand("pred", TypeSets.I1).attr("kind", NvvmAttrs.VOTE.set("NVVM vote sync kind"))
           .result("res", TypeSets.I32.or(TypeSets.I1)).traits(WarpVerifier::vote).assembly("$kind $mask `,` $pred attr-dict `->` type($res)").build(),
       define("match.sync").operand("thread_mask", TypeSets.I32).operand("val", NvvmTypes.I32_OR_I64)
@@ -65,7 +66,8 @@ final class Warps {
       define("inline_ptx").operands("readOnlyArgs", TypeSet.ANY).operands("readWriteArgs", TypeSet.ANY).attr("ptxCode", AttrSets.STRING)
           .optionalOperand("predicate", TypeSets.I1).operandSegments().results("writeOnlyArgs", TypeSet.ANY)
           .assembly("$ptxCode (`ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)`)? (`rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)`)? "
-              + "(`,` `predicate` `=` $predicate^)? attr-dict (`->` type($writeOnlyArgs)^)?").build());
+              + "(`,` `predicate` `=` $predicate^)? attr-dict (`->` type($writeOnlyArgs)^)?")
+          .build());
 
   private Warps() {}
 }

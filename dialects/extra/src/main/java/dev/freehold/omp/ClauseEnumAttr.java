@@ -52,7 +52,8 @@ record ClauseEnumAttr(Kind kind, String keyword) implements Attribute {
 
     /** Such an attribute as a parameter of another one; the name is that of messages. */
     ParameterSyntax parameter(String name) {
-      return ParameterSyntax.shorthand(name, ClauseEnumAttr.class, keyword -> keyword.kind == this, this::parse, (out, attr) -> out.text(text(attr.keyword)));
+      return ParameterSyntax.shorthand(name, ClauseEnumAttr.class, keyword -> keyword.kind == this, this::parse,
+          (out, attr) -> out.text(text(attr.keyword)));
     }
 
     private String text(String keyword) {

@@ -26,7 +26,8 @@ public final class DataOp extends Op {
     DEFS.add(RegionClauses.region(define("target_data").optionalOperand("device", TypeSets.INTEGER).optionalOperand("if_expr", TypeSets.I1)
         .operands("map_vars", Clauses.POINTER).operands("use_device_addr_vars", Clauses.POINTER)
         .operands("use_device_ptr_vars", Clauses.POINTER), RegionKind.ANY).operandSegments()
-        .assembly("oilist(" + String.join(" | ", Clauses.DEVICE, Clauses.IF, Clauses.MAP) + ") " + RegionClauses.DEVICE_REGION + " attr-dict").build());
+        .assembly("oilist(" + String.join(" | ", Clauses.DEVICE, Clauses.IF, Clauses.MAP) + ") " + RegionClauses.DEVICE_REGION + " attr-dict")
+        .build());
   }
 
   private DataOp(OpState<?> state) {

@@ -25,6 +25,7 @@ public final class DeclareMapperOp extends Op implements Symbol, IsolatedFromAbo
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (region("body").isEmpty() || !(region("body").first().last() instanceof MapperInfoOp)) check.error("expected terminator to be a DeclareMapperInfoOp");
+    if (region("body").isEmpty() || !(region("body").first().last() instanceof MapperInfoOp))
+      check.error("expected terminator to be a DeclareMapperInfoOp");
   }
 }

@@ -20,7 +20,8 @@ final class OmpAttrs {
       new StructKind("omp", "atomic_control", flag("ignore_denormal_mode"), flag("fine_grained_memory"), flag("remote_memory"))
           .called("AtomicControlAttr"),
       new StructKind("omp", "declaretarget", optional("device_type", ClauseEnums.DEVICE_TYPE.parameter("DeclareTargetDeviceTypeAttr")),
-          optional("capture_clause", ClauseEnums.DECLARED_CAPTURE.parameter("DeclareTargetCaptureClauseAttr")), optional("automap", ParameterSyntax.BOOLEAN))
+          optional("capture_clause", ClauseEnums.DECLARED_CAPTURE.parameter("DeclareTargetCaptureClauseAttr")),
+          optional("automap", ParameterSyntax.BOOLEAN))
           .called("DeclareTargetAttr"),
       new StructKind("omp", "flags", number("debug_kind", 0), flag("assume_teams_oversubscription"), flag("assume_threads_oversubscription"),
           flag("assume_no_thread_state"), flag("assume_no_nested_parallelism"), flag("no_gpu_lib"), number("openmp_device_version", 50))

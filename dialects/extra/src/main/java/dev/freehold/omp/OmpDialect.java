@@ -22,7 +22,8 @@ public final class OmpDialect implements Dialect, ParsesTypes, ParsesAttributes 
   public void register(Registrar registrar) {
     registrar.families(List.of(AtomicOp.DEFS, AtomicRegionOp.DEFS, CancelOp.DEFS, DataOp.DEFS, MapOps.DEFS, OmpOp.DEFS, TaskOp.DEFS,
         WrapperOp.DEFS,
-        List.of(AllocateDirOp.DEF, CanonicalLoopOp.DEF, CriticalDeclareOp.DEF, CriticalOp.DEF, DeclareMapperOp.DEF, DeclareReductionOp.DEF, EndOp.YIELD,
+        List.of(AllocateDirOp.DEF, CanonicalLoopOp.DEF, CriticalDeclareOp.DEF, CriticalOp.DEF, DeclareMapperOp.DEF, DeclareReductionOp.DEF,
+            EndOp.YIELD,
             LoopNestOp.DEF, MapperInfoOp.DEF, NewCliOp.DEF, OrderedOp.DEF, OrderedRegionOp.DEF, ParallelOp.DEF, PrivateOp.DEF, ScanOp.DEF,
             SectionsOp.DEF, SectionsOp.SECTION, SingleOp.DEF, TargetAllocOp.DEF, TargetOp.DEF, TeamsOp.DEF, TerminatorOp.DEF, TileOp.DEF,
             UnrollHeuristicOp.DEF, WorkdistributeOp.DEF, WorkshareOp.DEF)));

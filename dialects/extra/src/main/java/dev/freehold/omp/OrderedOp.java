@@ -42,7 +42,8 @@ public final class OrderedOp extends Op {
     if (!shared) return wrapper.name().equals("omp.simd") ? null : "must be nested inside of a worksharing, simd or worksharing simd loop";
     if (!(wrapper.attr("ordered") instanceof IntegerAttr loops)) return "the enclosing worksharing-loop region must have an ordered clause";
     if (apart == loops.isZero()) return null;
-    return apart ? "the enclosing loop's ordered clause must not have a parameter present" : "the enclosing loop's ordered clause must have a parameter present";
+    return apart ? "the enclosing loop's ordered clause must not have a parameter present"
+        : "the enclosing loop's ordered clause must have a parameter present";
   }
 
   private String wrongCount() {

@@ -54,6 +54,8 @@ public final class ParallelOp extends Op implements RecursiveMemoryEffects, Auto
     else if (distributed.isEmpty() && WrapperOp.isComposite(this)) check.plainError("'omp.composite' attribute present in non-composite operation");
     else if (distributed.isEmpty()) return;
     else if (!WrapperOp.isComposite(this)) check.plainError("'omp.composite' attribute missing from composite operation");
-    else if (!directives.isEmpty()) check.plainError("unexpected OpenMP operation inside of composite 'omp.parallel': " + directives.getFirst().name());
+    else if (!directives.isEmpty()) {
+      check.plainError("unexpected OpenMP operation inside of composite 'omp.parallel': " + directives.getFirst().name());
+    }
   }
 }

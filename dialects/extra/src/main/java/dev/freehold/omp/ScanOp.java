@@ -28,7 +28,8 @@ public final class ScanOp extends Op {
     if (operandSegment("inclusive_vars").isEmpty() == operandSegment("exclusive_vars").isEmpty()) {
       check.plainError("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected");
     } else if (!scansIn("omp.wsloop") && !scansIn("omp.simd")) {
-      check.plainError("SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN reduction modifier");
+      check.plainError(
+          "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN reduction modifier");
     }
   }
 

@@ -65,7 +65,8 @@ public final class SingleOp extends Op {
     List<? extends Value> variables = operandSegment("copyprivate_vars");
     List<Attribute> functions = ClauseChecks.elements(this, COPIERS);
     if (variables.size() != functions.size()) {
-      check.error("inconsistent number of copyprivate vars (= " + variables.size() + ") and functions (= " + functions.size() + "), both must be equal");
+      check.error(
+          "inconsistent number of copyprivate vars (= " + variables.size() + ") and functions (= " + functions.size() + "), both must be equal");
       return;
     }
     for (int i = 0; i < functions.size() && !check.failed(); i++) {

@@ -15,8 +15,9 @@ import java.util.List;
 /** Tasks, groups of tasks, and waiting for them: {@code omp.task priority(%p : i32) { … }}. */
 public final class TaskOp extends Op implements AutomaticAllocationScope {
   private static final OpDef<TaskOp> TASK = task();
-  private static final OpDef<TaskOp> GROUP = RegionClauses.region(RegionClauses.reductions(Clauses.allocate(define("taskgroup")), "task_reduction"), RegionKind.ANY)
-      .operandSegments().assembly("oilist(" + Clauses.ALLOCATE + ") " + RegionClauses.TASK_GROUP_REGION + " attr-dict").build();
+  private static final OpDef<TaskOp> GROUP =
+      RegionClauses.region(RegionClauses.reductions(Clauses.allocate(define("taskgroup")), "task_reduction"), RegionKind.ANY)
+          .operandSegments().assembly("oilist(" + Clauses.ALLOCATE + ") " + RegionClauses.TASK_GROUP_REGION + " attr-dict").build();
   /** The reference does not check its dependences, and crashes where it prints what does not fit. */
   private static final OpDef<TaskOp> WAIT = Clauses.depend(define("taskwait")).optionalAttr("nowait", AttrSets.UNIT)
       .assembly("oilist(" + Clauses.DEPEND + " | " + Clauses.NOWAIT + ") attr-dict").build();
@@ -38,7 +39,8 @@ public final class TaskOp extends Op implements AutomaticAllocationScope {
         .optionalOperand("event_handle", Clauses.POINTER).operandSegments()
         .assembly("oilist(" + String.join(" | ", Clauses.ALLOCATE, Clauses.DEPEND, "`final` `(` $final `)`", Clauses.IF, "`mergeable` $mergeable",
             "`priority` `(` $priority `:` type($priority) `)`", "`untied` $untied", "`detach` `(` $event_handle `:` type($event_handle) `)`")
-            + ") " + RegionClauses.TASK_REGION + " attr-dict").build();
+            + ") " + RegionClauses.TASK_REGION + " attr-dict")
+        .build();
   }
 
   @Override

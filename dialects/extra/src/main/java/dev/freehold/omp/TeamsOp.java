@@ -30,7 +30,8 @@ public final class TeamsOp extends Op implements RecursiveMemoryEffects {
         .optionalOperand(LIMIT, TypeSets.INTEGER).operandSegments()
         .assembly("oilist(" + String.join(" | ", Clauses.ALLOCATE, Clauses.IF,
             "`num_teams` `(` ($num_teams_lower^ `:` type($num_teams_lower))? `to` $num_teams_upper `:` type($num_teams_upper) `)`",
-            "`thread_limit` `(` $thread_limit `:` type($thread_limit) `)`") + ") " + RegionClauses.PRIVATE_REDUCTION_REGION + " attr-dict").build();
+            "`thread_limit` `(` $thread_limit `:` type($thread_limit) `)`") + ") " + RegionClauses.PRIVATE_REDUCTION_REGION + " attr-dict")
+        .build();
   }
 
   /** Whether a value is a bound of the number of teams or of their size. */

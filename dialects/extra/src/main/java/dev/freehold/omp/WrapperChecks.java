@@ -86,7 +86,8 @@ final class WrapperChecks {
       }
       case "omp.wsloop" -> report(compositeFault(op, nested, inner), check);
       case "omp.taskloop" -> report(compositeFault(op, nested, false), check);
-      case "omp.distribute" -> report(nested != null && nested.name().equals("omp.wsloop") ? sharedFault(op) : compositeFault(op, nested, false), check);
+      case "omp.distribute" ->
+          report(nested != null && nested.name().equals("omp.wsloop") ? sharedFault(op) : compositeFault(op, nested, false), check);
       default -> {
         if (inner || nested != null) check.error(ALONE);
       }
@@ -102,7 +103,8 @@ final class WrapperChecks {
     if (nested == null) return composite == inner ? null : composite ? WRONG : MISSING;
     if (!composite) return MISSING;
     if (nested.name().equals("omp.simd")) return null;
-    return op.name().equals("omp.distribute") ? "only supported nested wrappers are 'omp.simd' and 'omp.wsloop'" : "only supported nested wrapper is 'omp.simd'";
+    return op.name().equals("omp.distribute") ? "only supported nested wrappers are 'omp.simd' and 'omp.wsloop'"
+        : "only supported nested wrapper is 'omp.simd'";
   }
 
   private static String sharedFault(Op op) {

@@ -32,12 +32,14 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
     RegionClauses.reductions(RegionClauses.privates(Clauses.order(simd)), "reduction")
         .optionalAttr("safelen", AttrSets.positive(AttrSets.I64)).optionalAttr("simdlen", AttrSets.positive(AttrSets.I64));
     DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, simd, VectorClauses.ALIGNED, Clauses.IF, VectorClauses.LINEAR,
-        "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`", Clauses.ORDER, "`safelen` `(` $safelen `)`", "`simdlen` `(` $simdlen `)`"));
+        "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`", Clauses.ORDER, "`safelen` `(` $safelen `)`",
+        "`simdlen` `(` $simdlen `)`"));
 
     OpDefBuilder<WrapperOp> distribute = Clauses.order(Clauses.allocate(define("distribute"))).optionalAttr("dist_schedule_static", AttrSets.UNIT)
         .optionalOperand("dist_schedule_chunk_size", Clauses.INT_LIKE);
-    DEFS.add(closed(RegionClauses.PRIVATE_REGION, RegionClauses.privates(distribute), Clauses.ALLOCATE, "`dist_schedule_static` $dist_schedule_static",
-        "`dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)`", Clauses.ORDER));
+    DEFS.add(
+        closed(RegionClauses.PRIVATE_REGION, RegionClauses.privates(distribute), Clauses.ALLOCATE, "`dist_schedule_static` $dist_schedule_static",
+            "`dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)`", Clauses.ORDER));
 
     OpDefBuilder<WrapperOp> taskloop = Clauses.strict(Clauses.allocate(define("taskloop")).optionalOperand("final", TypeSets.I1),
         "GrainsizeClause", "grainsize", ClauseEnums.GRAIN_SIZE).optionalOperand("if_expr", TypeSets.I1);
@@ -50,7 +52,8 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
         "`priority` `(` $priority `:` type($priority) `)`", "`untied` $untied"));
 
     OpDefBuilder<WrapperOp> loop = Clauses.order(Clauses.keyword(define("loop"), "ClauseAttr", "bind_kind", ClauseEnums.BIND));
-    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, RegionClauses.reductions(RegionClauses.privates(loop), "reduction"), "`bind` `(` custom<ClauseAttr>($bind_kind) `)`",
+    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, RegionClauses.reductions(RegionClauses.privates(loop), "reduction"),
+        "`bind` `(` custom<ClauseAttr>($bind_kind) `)`",
         Clauses.ORDER));
     DEFS.add(define("workshare.loop_wrapper").region("region", RegionKind.ANY).assembly("$region attr-dict").build());
   }

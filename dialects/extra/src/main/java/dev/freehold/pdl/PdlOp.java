@@ -14,13 +14,16 @@ import java.util.List;
 public final class PdlOp extends Op {
   static final List<OpDef<?>> DEFS = List.of(
       define("apply_native_constraint").attr("name", AttrSets.STRING).operands("args", PdlType.ANY)
-          .defaultAttr("isNegated", AttrSets.BOOL, IntegerAttr.FALSE).results("results", PdlType.ANY).traits(Traits.hasParent(PatternOp.DEF.name()), PdlVerifier::constraint)
+          .defaultAttr("isNegated", AttrSets.BOOL, IntegerAttr.FALSE).results("results", PdlType.ANY)
+          .traits(Traits.hasParent(PatternOp.DEF.name()), PdlVerifier::constraint)
           .assembly("$name `(` $args `:` type($args) `)` (`:` type($results)^ )? attr-dict").build(),
       define("apply_native_rewrite").attr("name", AttrSets.STRING).operands("args", PdlType.ANY).results("results", PdlType.ANY)
-          .traits(Traits.hasParent(RewriteOp.DEF.name()), PdlVerifier::nativeRewrite).assembly("$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict").build(),
+          .traits(Traits.hasParent(RewriteOp.DEF.name()), PdlVerifier::nativeRewrite)
+          .assembly("$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict").build(),
       define("attribute").optionalOperand("valueType", PdlType.TYPE.set()).optionalAttr("value", AttrSets.ANY).result("attr", PdlType.ATTRIBUTE.set())
           .traits(PdlVerifier::attribute).assembly("(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword").build(),
-      define("erase").operand("opValue", PdlType.OPERATION.set()).traits(Traits.hasParent(RewriteOp.DEF.name())).assembly("$opValue attr-dict").build(),
+      define("erase").operand("opValue", PdlType.OPERATION.set()).traits(Traits.hasParent(RewriteOp.DEF.name())).assembly("$opValue attr-dict")
+          .build(),
       define("operand").optionalOperand("valueType", PdlType.TYPE.set()).result("value", PdlType.VALUE.set())
           .traits(Traits.hasParent(PatternOp.DEF.name()), PdlVerifier::bound).assembly("(`:` $valueType^)? attr-dict").build(),
       define("operands").optionalOperand("valueType", RangeType.OF_TYPES).result("value", RangeType.OF_VALUES)
@@ -28,14 +31,17 @@ public final class PdlOp extends Op {
       define("operation").optionalAttr("opName", AttrSets.STRING).operands("operandValues", RangeType.VALUE_OR_VALUES)
           .operands("attributeValues", PdlType.ATTRIBUTE.set()).attr("attributeValueNames", AttrSets.STRING_ARRAY)
           .operands("typeValues", RangeType.TYPE_OR_TYPES).operandSegments().result("op", PdlType.OPERATION.set())
-          .directive("OperationOpAttributes", PdlSyntax.attributes("attributeValues", "attributeValueNames")).traits(PdlVerifier::operation).assembly("($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, "
-              + "$attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict").build(),
+          .directive("OperationOpAttributes", PdlSyntax.attributes("attributeValues", "attributeValueNames")).traits(PdlVerifier::operation)
+          .assembly("($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, "
+              + "$attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict")
+          .build(),
       pure("range").operands("arguments", PdlType.ANY).result("result", RangeType.OF_TYPES_OR_VALUES)
           .traits(Traits.hasParent(RewriteOp.DEF.name()), PdlSyntax::checkElements)
           .directive("RangeType", PdlSyntax.rangeType())
           .assembly("($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict").build(),
       define("replace").operand("opValue", PdlType.OPERATION.set()).optionalOperand("replOperation", PdlType.OPERATION.set())
-          .operands("replValues", RangeType.VALUE_OR_VALUES).operandSegments().traits(Traits.hasParent(RewriteOp.DEF.name()), PdlVerifier::replacement)
+          .operands("replValues", RangeType.VALUE_OR_VALUES).operandSegments()
+          .traits(Traits.hasParent(RewriteOp.DEF.name()), PdlVerifier::replacement)
           .assembly("$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)? ($replOperation^)? attr-dict").build(),
       pure("result").operand("parent", PdlType.OPERATION.set()).attr("index", AttrSets.I32).result("val", PdlType.VALUE.set())
           .assembly("$index `of` $parent attr-dict").build(),

@@ -40,17 +40,23 @@ public final class CheckOp extends Op implements Pure, Terminator {
       define("finalize").assembly("attr-dict").build(),
       define("is_not_null").operand("value", PdlType.ANY).successor("trueDest").successor("falseDest")
           .assembly("$value `:` type($value) attr-dict `->` successors").build(),
-      define("switch_attribute").operand("attribute", PdlType.ATTRIBUTE.set()).attr("caseValues", AttrSets.ARRAY).traits(SwitchVerifier::cases).successor("defaultDest")
+      define("switch_attribute").operand("attribute", PdlType.ATTRIBUTE.set()).attr("caseValues", AttrSets.ARRAY).traits(SwitchVerifier::cases)
+          .successor("defaultDest")
           .successors("cases").assembly("$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest").build(),
-      define("switch_operand_count").operand("inputOp", PdlType.OPERATION.set()).attr("caseValues", AttrSets.I32_ELEMENTS).traits(SwitchVerifier::cases).successor("defaultDest")
+      define("switch_operand_count").operand("inputOp", PdlType.OPERATION.set()).attr("caseValues", AttrSets.I32_ELEMENTS)
+          .traits(SwitchVerifier::cases).successor("defaultDest")
           .successors("cases").assembly("`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest").build(),
-      define("switch_operation_name").operand("inputOp", PdlType.OPERATION.set()).attr("caseValues", AttrSets.STRING_ARRAY).traits(SwitchVerifier::cases).successor("defaultDest")
+      define("switch_operation_name").operand("inputOp", PdlType.OPERATION.set()).attr("caseValues", AttrSets.STRING_ARRAY)
+          .traits(SwitchVerifier::cases).successor("defaultDest")
           .successors("cases").assembly("`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest").build(),
-      define("switch_result_count").operand("inputOp", PdlType.OPERATION.set()).attr("caseValues", AttrSets.I32_ELEMENTS).traits(SwitchVerifier::cases).successor("defaultDest")
+      define("switch_result_count").operand("inputOp", PdlType.OPERATION.set()).attr("caseValues", AttrSets.I32_ELEMENTS)
+          .traits(SwitchVerifier::cases).successor("defaultDest")
           .successors("cases").assembly("`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest").build(),
-      define("switch_type").operand("value", PdlType.TYPE.set()).attr("caseValues", AttrSets.TYPE_ARRAY).traits(SwitchVerifier::cases).successor("defaultDest").successors("cases")
+      define("switch_type").operand("value", PdlType.TYPE.set()).attr("caseValues", AttrSets.TYPE_ARRAY).traits(SwitchVerifier::cases)
+          .successor("defaultDest").successors("cases")
           .assembly("$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest").build(),
-      define("switch_types").operand("value", RangeType.OF_TYPES).attr("caseValues", TYPE_ARRAYS).traits(SwitchVerifier::cases).successor("defaultDest").successors("cases")
+      define("switch_types").operand("value", RangeType.OF_TYPES).attr("caseValues", TYPE_ARRAYS).traits(SwitchVerifier::cases)
+          .successor("defaultDest").successors("cases")
           .assembly("$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest").build());
 
   private CheckOp(OpState<?> state) {

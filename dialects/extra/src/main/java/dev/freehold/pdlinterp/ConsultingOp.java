@@ -21,7 +21,8 @@ public final class ConsultingOp extends Op implements Terminator {
           .attr("rewriter", AttrSets.SYMBOL_REF).optionalAttr("rootKind", AttrSets.STRING).optionalAttr("generatedOps", AttrSets.STRING_ARRAY)
           .attr("benefit", AttrSets.nonNegative(AttrSets.I16)).operandSegments().successor("dest")
           .assembly("$rewriter (`(` $inputs^ `:` type($inputs) `)`)? `:` `benefit` `(` $benefit `)` `,` (`generatedOps` `(` $generatedOps^ `)` "
-              + "`,`)? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)? attr-dict `->` $dest").build());
+              + "`,`)? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)? attr-dict `->` $dest")
+          .build());
 
   private ConsultingOp(OpState<?> state) {
     super(state);

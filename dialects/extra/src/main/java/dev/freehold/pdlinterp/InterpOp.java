@@ -22,10 +22,12 @@ public final class InterpOp extends Op {
           .operands("inputResultTypes", RangeType.TYPE_OR_TYPES).optionalAttr("inferredResultTypes", AttrSets.UNIT).operandSegments()
           .result("resultOp", PdlType.OPERATION.set())
           .directive("CreateOperationOpAttributes", PdlSyntax.attributes("inputAttributes", "inputAttributeNames"))
-          .directive("CreateOperationOpResults", Directive.of(InterpSyntax::parseResults, InterpSyntax::printResults)).traits(InterpSyntax::checkCreated)
+          .directive("CreateOperationOpResults", Directive.of(InterpSyntax::parseResults, InterpSyntax::printResults))
+          .traits(InterpSyntax::checkCreated)
           .assembly("$name (`(` $inputOperands^ `:` type($inputOperands) `)`)? `` custom<CreateOperationOpAttributes>($inputAttributes, "
               + "$inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) "
-              + "attr-dict").build(),
+              + "attr-dict")
+          .build(),
       define("erase").operand("inputOp", PdlType.OPERATION.set()).assembly("$inputOp attr-dict").build(),
       define("replace").operand("inputOp", PdlType.OPERATION.set()).operands("replValues", RangeType.VALUE_OR_VALUES)
           .assembly("$inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))? `)` attr-dict").build(),

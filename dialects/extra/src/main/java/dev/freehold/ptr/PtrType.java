@@ -75,7 +75,8 @@ public record PtrType(Attribute memorySpace) implements Type, LaidOut, VectorEle
 
   @Override
   public String layoutError(Attribute layout) {
-    return layout instanceof StructAttr spec && spec.kind() == SpecAttr.KIND ? null : "expected layout attribute for " + Printing.quoted(this) + " to be a #ptr.spec attribute";
+    return layout instanceof StructAttr spec && spec.kind() == SpecAttr.KIND ? null
+        : "expected layout attribute for " + Printing.quoted(this) + " to be a #ptr.spec attribute";
   }
 
   @Override

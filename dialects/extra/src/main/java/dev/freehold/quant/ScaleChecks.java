@@ -35,7 +35,8 @@ final class ScaleChecks {
       if (block.dimension() >= tensor.rank()) return "quantized dimension " + block.dimension() + " must be less than tensor rank " + tensor.rank();
       long size = tensor.size(block.dimension());
       if (!Shape.isDynamic(size) && size % block.size() != 0) {
-        return "tensor dimension size " + size + " at axis " + block.dimension() + " must be divisible by the corresponding block size " + block.size();
+        return "tensor dimension size " + size + " at axis " + block.dimension() + " must be divisible by the corresponding block size "
+            + block.size();
       }
     }
     if (tensor.rank() != scales.shape().rank()) {
@@ -57,7 +58,8 @@ final class ScaleChecks {
       long size = tensor.size(d);
       if (Shape.isDynamic(size)) continue;
       if (blocked ? count == size / block : count == 1) continue;
-      return "dimension size " + size / block + " of scales tensor at axis " + d + " should match (tensor dimension at axis / block sizes at axis) = " + size / block;
+      return "dimension size " + size / block + " of scales tensor at axis " + d + " should match (tensor dimension at axis / block sizes at axis) = "
+          + size / block;
     }
     return null;
   }

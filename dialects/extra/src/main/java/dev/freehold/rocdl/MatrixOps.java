@@ -50,7 +50,8 @@ final class MatrixOps {
 
   static {
     for (String name : OF_ANY_OPERANDS) {
-      DEFS.add(RocdlOp.define(name).operands("args", RocdlSets.ANY).result("res", RocdlSets.ANY).assembly("$args attr-dict `:` functional-type($args, $res)")
+      DEFS.add(RocdlOp.define(name).operands("args", RocdlSets.ANY).result("res", RocdlSets.ANY)
+          .assembly("$args attr-dict `:` functional-type($args, $res)")
           .build());
     }
     wmma(INTEGERS, INTEGERS, INTEGERS, HALF, "bf16.16x16x16.bf16");
@@ -62,7 +63,8 @@ final class MatrixOps {
     wmma(F16S, F16S, F16S, SIGNED, "f16.16x16x32.f16");
     wmma(INTEGERS, F32S, F32S, MODIFIED, "f32.16x16x128.bf8_bf8", "f32.16x16x128.bf8_fp8", "f32.16x16x128.fp8_bf8", "f32.16x16x128.fp8_fp8",
         "f32.16x16x64.bf8_bf8", "f32.16x16x64.bf8_fp8", "f32.16x16x64.fp8_bf8", "f32.16x16x64.fp8_fp8");
-    wmma(INTEGERS, F32S, F32S, PLAIN, "f32.16x16x16.bf16", "f32.16x16x16.bf8_bf8", "f32.16x16x16.bf8_fp8", "f32.16x16x16.fp8_bf8", "f32.16x16x16.fp8_fp8");
+    wmma(INTEGERS, F32S, F32S, PLAIN, "f32.16x16x16.bf16", "f32.16x16x16.bf8_bf8", "f32.16x16x16.bf8_fp8", "f32.16x16x16.fp8_bf8",
+        "f32.16x16x16.fp8_fp8");
     wmma(F16S, F32S, F32S, PLAIN, "f32.16x16x16.f16");
     wmma(BF16S, F32S, F32S, SIGNED, "f32.16x16x32.bf16");
     wmma(F16S, F32S, F32S, SIGNED, "f32.16x16x32.f16");

@@ -27,8 +27,9 @@ final class MemoryOps {
         .assembly("$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict").build());
     DEFS.add(toLds("load.to.lds", RocdlSets.POINTER, "size", "offset", "aux")
         .assembly("$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)").build());
-    DEFS.add(RocdlOp.define("ds.atomic.async.barrier.arrive.b64").operand("barrierPtr", RocdlSets.pointer(3), Effect.WRITES).with(MemoryAttrs::withScopes)
-        .assembly("$barrierPtr attr-dict `:` qualified(type($barrierPtr))").build());
+    DEFS.add(
+        RocdlOp.define("ds.atomic.async.barrier.arrive.b64").operand("barrierPtr", RocdlSets.pointer(3), Effect.WRITES).with(MemoryAttrs::withScopes)
+            .assembly("$barrierPtr attr-dict `:` qualified(type($barrierPtr))").build());
     DEFS.add(RocdlOp.define("ds.atomic.barrier.arrive.rtn.b64").operand("barrierPtr", RocdlSets.pointer(3), Effect.READS, Effect.WRITES)
         .operand("val", TypeSets.I64).with(MemoryAttrs::withScopes).result("res", TypeSets.I64)
         .assembly("$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)").build());
@@ -43,7 +44,8 @@ final class MemoryOps {
         .with(MemoryOps::place).result("res", RocdlSets.ANY).sameType("res", "src", "cmp")
         .assembly("attr-dict `(` operands `)` `:` type($res) `,` type($rsrc)").build());
     DEFS.add(RocdlOp.define("raw.ptr.buffer.atomic.cmpswap").operand("src", RocdlSets.ANY).operand("cmp", RocdlSets.ANY)
-        .operand("rsrc", RocdlSets.pointer(8), Effect.READS, Effect.WRITES).with(MemoryOps::place).with(MemoryAttrs::withScopes).result("res", RocdlSets.ANY)
+        .operand("rsrc", RocdlSets.pointer(8), Effect.READS, Effect.WRITES).with(MemoryOps::place).with(MemoryAttrs::withScopes)
+        .result("res", RocdlSets.ANY)
         .sameType("res", "src", "cmp").assembly("operands attr-dict `:` type($res)").build());
     for (String name : List.of("fadd", "fmax", "smax", "umin")) {
       DEFS.add(RocdlOp.define("raw.ptr.buffer.atomic." + name).operand("vdata", RocdlSets.ANY)
@@ -54,8 +56,9 @@ final class MemoryOps {
         .operand("ldsPtr", RocdlSets.pointer(3), Effect.WRITES).operand("size", TypeSets.I32).operand("voffset", TypeSets.I32)
         .operand("soffset", TypeSets.I32).operand("offset", TypeSets.I32).operand("aux", TypeSets.I32).with(MemoryAttrs::withScopes)
         .assembly("operands attr-dict").build());
-    DEFS.add(RocdlOp.define("raw.ptr.buffer.load").operand("rsrc", RocdlSets.pointer(8), Effect.READS).with(MemoryOps::place).with(MemoryAttrs::withScopes)
-        .result("res", RocdlSets.ANY).assembly("operands attr-dict `:` type($res)").build());
+    DEFS.add(
+        RocdlOp.define("raw.ptr.buffer.load").operand("rsrc", RocdlSets.pointer(8), Effect.READS).with(MemoryOps::place).with(MemoryAttrs::withScopes)
+            .result("res", RocdlSets.ANY).assembly("operands attr-dict `:` type($res)").build());
     DEFS.add(RocdlOp.define("raw.ptr.buffer.store").operand("vdata", RocdlSets.ANY).operand("rsrc", RocdlSets.pointer(8), Effect.WRITES)
         .with(MemoryOps::place).with(MemoryAttrs::withScopes).assembly("operands attr-dict `:` type($vdata)").build());
     for (String name : List.of("tensor.load.to.lds", "tensor.store.from.lds")) {

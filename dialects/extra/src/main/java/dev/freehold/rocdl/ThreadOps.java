@@ -37,7 +37,8 @@ final class ThreadOps {
         "barrier", "s.barrier")) {
       DEFS.add(RocdlOp.define(name).assembly("attr-dict").build());
     }
-    DEFS.add(RocdlOp.define("s.barrier.signal.isfirst").attr("id", AttrSets.I32).result("res", TypeSets.I1).assembly("`id` `=` $id attr-dict `->` type($res)")
+    DEFS.add(RocdlOp.define("s.barrier.signal.isfirst").attr("id", AttrSets.I32).result("res", TypeSets.I1)
+        .assembly("`id` `=` $id attr-dict `->` type($res)")
         .build());
     DEFS.add(RocdlOp.define("s.barrier.signal").attr("id", AttrSets.I32).assembly("`id` `=` $id attr-dict").build());
     for (String name : List.of(
@@ -57,8 +58,9 @@ final class ThreadOps {
     DEFS.add(RocdlOp.pure("fmed3").operand("src0", RocdlSets.FLOATS).operand("src1", RocdlSets.FLOATS).operand("src2", RocdlSets.FLOATS)
         .result("res", RocdlSets.FLOATS).sameType("res", "src0", "src1", "src2").assembly("$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)")
         .build());
-    DEFS.add(RocdlOp.define("s.get.barrier.state").attr("id", AttrSets.I32).result("res", TypeSets.I32).assembly("`id` `=` $id attr-dict `->` type($res)")
-        .build());
+    DEFS.add(
+        RocdlOp.define("s.get.barrier.state").attr("id", AttrSets.I32).result("res", TypeSets.I32).assembly("`id` `=` $id attr-dict `->` type($res)")
+            .build());
     DEFS.add(RocdlOp.define("s.get.named.barrier.state").operand("ptr", RocdlSets.pointer(3)).result("res", TypeSets.I32)
         .assembly("$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)").build());
     DEFS.add(RocdlOp.define("iglp.opt").attr("variant", AttrSets.I32).assembly("$variant attr-dict").build());
@@ -70,9 +72,10 @@ final class ThreadOps {
     }
     for (String name : List.of(
         "permlane16.swap", "permlane32.swap")) {
-      DEFS.add(RocdlOp.define(name).operand("old", TypeSets.I32).operand("src", TypeSets.I32).attr("fi", AttrSets.I1).attr("boundControl", AttrSets.I1)
-          .result("res", RocdlSets.PAIR)
-          .assembly("attr-dict $old `,` $src `,` $fi `,` $boundControl `:` `(` type($old) `,` type($src) `)` `->` type($res)").build());
+      DEFS.add(
+          RocdlOp.define(name).operand("old", TypeSets.I32).operand("src", TypeSets.I32).attr("fi", AttrSets.I1).attr("boundControl", AttrSets.I1)
+              .result("res", RocdlSets.PAIR)
+              .assembly("attr-dict $old `,` $src `,` $fi `,` $boundControl `:` `(` type($old) `,` type($src) `)` `->` type($res)").build());
     }
     DEFS.add(RocdlOp.define("permlanex16").operand("old", RocdlSets.ANY).operand("src0", RocdlSets.ANY).operand("src1", RocdlSets.ANY)
         .operand("src2", RocdlSets.ANY).attr("fi", AttrSets.I1).attr("boundControl", AttrSets.I1).result("res", RocdlSets.ANY)
@@ -80,8 +83,9 @@ final class ThreadOps {
         .assembly("attr-dict $old `,` $src0 `,` $src1 `,` $src2 `,` $fi `,` $boundControl `:` type($src0) `,` type($src1)").build());
     DEFS.add(RocdlOp.define("readfirstlane").operand("src", RocdlSets.ANY).result("res", RocdlSets.ANY).sameType("res", "src")
         .assembly("$src attr-dict `:` type($res)").build());
-    DEFS.add(RocdlOp.define("readlane").operand("src0", RocdlSets.ANY).operand("src1", TypeSets.I32).result("res", RocdlSets.ANY).sameType("res", "src0")
-        .assembly("$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)").build());
+    DEFS.add(
+        RocdlOp.define("readlane").operand("src0", RocdlSets.ANY).operand("src1", TypeSets.I32).result("res", RocdlSets.ANY).sameType("res", "src0")
+            .assembly("$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)").build());
     DEFS.add(RocdlOp.define("s.nop").attr("count", AttrSets.I16).assembly("attr-dict $count").build());
     DEFS.add(RocdlOp.define("s.sleep").attr("count", AttrSets.I32).assembly("attr-dict $count").build());
     DEFS.add(RocdlOp.define("s.waitcnt").attr("bitfield", AttrSets.I32).assembly("attr-dict $bitfield").build());

@@ -29,8 +29,9 @@ import java.util.List;
 /** A known shape: {@code shape.const_shape [1, 2] : tensor<2xindex>}. */
 public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstShapeOp> DEF = OpDef.of("shape.const_shape", ConstShapeOp.class, ConstShapeOp::new)
-      .attr("shape", AttrSet.of("index elements attribute", attr -> attr instanceof DenseElementsAttr dense && dense.type().element() instanceof IndexType)
-          .ofKind(ConstShapeOp::isIntegers))
+      .attr("shape",
+          AttrSet.of("index elements attribute", attr -> attr instanceof DenseElementsAttr dense && dense.type().element() instanceof IndexType)
+              .ofKind(ConstShapeOp::isIntegers))
       .result("result", ShapeTypes.SHAPE_OR_EXTENTS)
       .inferResults(state -> List.of(ShapeTypes.extents(((DenseElementsAttr) state.prop("shape")).elementCount())))
       .compatibleResults((inferred, given) -> given == ShapeType.SHAPE || given.equals(inferred))

@@ -27,7 +27,8 @@ final class Verifier {
     for (Value operand : op.operands()) {
       Type type = operand.type();
       if (!(type instanceof ShapeType) || type == ShapeType.WITNESS) continue;
-      check.error("if at least one of the operands can hold error values then the result must be of type `" + wanted.mnemonic() + "` to propagate them");
+      check.error(
+          "if at least one of the operands can hold error values then the result must be of type `" + wanted.mnemonic() + "` to propagate them");
       return;
     }
   }

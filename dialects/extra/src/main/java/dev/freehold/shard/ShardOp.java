@@ -41,7 +41,8 @@ public final class ShardOp extends Op implements Pure, NamesResults {
     Use use = source.firstUse();
     if (use.owner() == op) use = use.next();
     if (use == null || !(use.owner() instanceof ShardOp other) || other.block() != op.block() || !other.isBefore(op)) return;
-    if (!(op.operand("sharding").definingOp() instanceof ShardingOp mine) || !(other.operand("sharding").definingOp() instanceof ShardingOp earlier)) return;
+    if (!(op.operand("sharding").definingOp() instanceof ShardingOp mine) || !(other.operand("sharding").definingOp() instanceof ShardingOp earlier))
+      return;
     if (mine.spreadsAs(earlier)) rw.replace(op, other.result());
     else rw.setOperand(op, "src", other.result());
   }

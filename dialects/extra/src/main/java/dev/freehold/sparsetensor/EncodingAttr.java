@@ -78,7 +78,8 @@ public record EncodingAttr(
     p.expect(">");
     if (map == null) map = AffineMap.identity(0);
     EncodingAttr encoding =
-        new EncodingAttr(map, Collections.unmodifiableList(levels.slices), List.copyOf(levels.levels), positionWidth, coordinateWidth, explicitValue, implicitValue, false);
+        new EncodingAttr(map, Collections.unmodifiableList(levels.slices), List.copyOf(levels.levels), positionWidth, coordinateWidth, explicitValue,
+            implicitValue, false);
     String wrong = encoding.fault();
     if (wrong == null && levels.contradicts(map)) wrong = "expected lvlToDim to be an inverse of dimToLvl";
     if (wrong != null) throw p.error(name, wrong);
@@ -86,7 +87,8 @@ public record EncodingAttr(
   }
 
   private static long width(AttrParser p, int name, String what) {
-    if (!(p.attribute() instanceof IntegerAttr width)) throw p.error(name, "expected an integral " + (what.equals("position") ? "position" : "index") + " bitwidth");
+    if (!(p.attribute() instanceof IntegerAttr width))
+      throw p.error(name, "expected an integral " + (what.equals("position") ? "position" : "index") + " bitwidth");
     return width.longValue() & 0xFFFF_FFFFL;
   }
 
@@ -142,7 +144,9 @@ public record EncodingAttr(
     boolean blocks = false;
     for (AffineExpr level : map.results()) {
       if (level instanceof AffineDim) continue;
-      if (!(level instanceof AffineBinary parameter) || !(parameter.lhs() instanceof AffineDim dim) || !(parameter.rhs() instanceof AffineConstant block)) return false;
+      if (!(level instanceof AffineBinary parameter) || !(parameter.lhs() instanceof AffineDim dim)
+          || !(parameter.rhs() instanceof AffineConstant block))
+        return false;
       if (parameter.kind() == AffineBinary.Kind.FLOOR_DIV && block.value() > 0) open.put(dim.position(), block.value());
       else if (parameter.kind() != AffineBinary.Kind.MOD || !Objects.equals(open.remove(dim.position()), block.value())) return false;
       blocks = true;
@@ -161,7 +165,8 @@ public record EncodingAttr(
   }
 
   private static String mismatch(String which, Attribute value, Type element) {
-    return which + " value type mismatch between encoding and tensor element type: " + Printing.quoted(value.type()) + " != " + Printing.quoted(element);
+    return which + " value type mismatch between encoding and tensor element type: " + Printing.quoted(value.type()) + " != "
+        + Printing.quoted(element);
   }
 
   private static boolean isZero(Attribute number) {

@@ -34,8 +34,9 @@ final class LevelMapParser {
     int declared = p.loc();
     List<AffineExpr> results = p.commaList(Delimiter.PAREN, this::level, " in level-specifier list");
     if (!levelNames.isEmpty() && levelNames.size() != results.size()) {
-      throw p.error(declared, "Level-rank mismatch between forward-declarations and specifiers. Declared " + levelNames.size() + " level-variables; but got "
-          + results.size() + " level-specifiers.");
+      throw p.error(declared,
+          "Level-rank mismatch between forward-declarations and specifiers. Declared " + levelNames.size() + " level-variables; but got "
+              + results.size() + " level-specifiers.");
     }
     return new AffineMap(dims.size(), symbols.size(), results);
   }

@@ -23,7 +23,8 @@ final class LevelSizes {
   /** Levels are dimensions, or quotients and remainders of them by the size of a block. */
   private static long size(AffineExpr level, TensorType type) {
     if (level instanceof AffineDim dim) return type.size(dim.position());
-    if (!(level instanceof AffineBinary parameter) || !(parameter.lhs() instanceof AffineDim dim) || !(parameter.rhs() instanceof AffineConstant block)) {
+    if (!(level instanceof AffineBinary parameter) || !(parameter.lhs() instanceof AffineDim dim)
+        || !(parameter.rhs() instanceof AffineConstant block)) {
       return Shape.DYNAMIC;
     }
     if (parameter.kind() == AffineBinary.Kind.MOD) return block.value();

@@ -31,14 +31,16 @@ final class SparseSets {
       .ofKind("builtin.memref", TypeSets.RANKED_MEMREF::contains);
   static final TypeSet FLAGS = TypeSets.memRefOfRank(1, TypeSets.I1);
   static final TypeSet INDICES = TypeSets.memRefOfRank(1, TypeSets.INDEX);
-  static final TypeSet NUMBERS = TypeSets.memRefOfRank(1, TypeSet.of("integer or index", type -> TypeSets.INTEGER.contains(type) || type instanceof IndexType));
+  static final TypeSet NUMBERS =
+      TypeSets.memRefOfRank(1, TypeSet.of("integer or index", type -> TypeSets.INTEGER.contains(type) || type instanceof IndexType));
   static final TypeSet BUFFER = TypeSets.memRefOfRank(1);
 
   static final EnumKind SPECIFIER_KIND = kind("kind", "StorageSpecifierKind", "SparseTensorStorageSpecifierKindAttr",
       "lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride");
   static final EnumKind SORT = kind("SparseTensorSortAlgorithm", "SparseTensorSortKind", "SparseTensorSortKindAttr",
       "hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort");
-  static final EnumKind DIRECTION = kind("CrdTransDirection", "CrdTransDirectionKind", "SparseTensorCrdTransDirectionAttr", "dim_to_lvl", "lvl_to_dim");
+  static final EnumKind DIRECTION =
+      kind("CrdTransDirection", "CrdTransDirectionKind", "SparseTensorCrdTransDirectionAttr", "dim_to_lvl", "lvl_to_dim");
   static final List<EnumKind> KEYWORDS = List.of(SPECIFIER_KIND, SORT, DIRECTION);
 
   static final AttrSet LEVEL = named("level attribute");

@@ -31,7 +31,8 @@ public final class SpecifierReadOp extends Op implements Pure {
   protected List<Folded> fold(Rewriter rw) {
     Op before = operand("specifier").definingOp();
     while (before != null && before.name().equals("sparse_tensor.storage_specifier.set")) {
-      if (prop("specifierKind").equals(before.attr("specifierKind")) && Objects.equals(prop("level"), before.attr("level"))) return List.of(before.operand("value"));
+      if (prop("specifierKind").equals(before.attr("specifierKind")) && Objects.equals(prop("level"), before.attr("level")))
+        return List.of(before.operand("value"));
       before = before.operand("specifier").definingOp();
     }
     return null;

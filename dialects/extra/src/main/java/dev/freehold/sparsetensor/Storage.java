@@ -26,15 +26,20 @@ final class Storage {
           .traits(StorageVerifier::disassembled)
           .assembly("$tensor attr-dict `:` type($tensor) `out_lvls` `(` $out_levels `:` type($out_levels) `)` "
               + "`out_vals` `(` $out_values `:` type($out_values) `)` `->` "
-              + "`(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)").build(),
+              + "`(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)")
+          .build(),
       buffer("positions").attr("level", SparseSets.LEVEL).traits(StorageVerifier::positions)
-          .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).positionType())).assembly(TO).build(),
+          .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).positionType()))
+          .assembly(TO).build(),
       buffer("coordinates").attr("level", SparseSets.LEVEL).traits(StorageVerifier::coordinates)
-          .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).coordinateType())).assembly(TO).build(),
+          .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).coordinateType()))
+          .assembly(TO).build(),
       buffer("coordinates_buffer").traits(StorageVerifier::coordinatesBuffer)
-          .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).coordinateType())).assembly(TO).build(),
+          .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).coordinateType()))
+          .assembly(TO).build(),
       buffer("values").traits(StorageVerifier::values)
-          .inferResults(state -> of(state.operands().getFirst().type(), ((TensorType) state.operands().getFirst().type()).element())).assembly(TO).build(),
+          .inferResults(state -> of(state.operands().getFirst().type(), ((TensorType) state.operands().getFirst().type()).element())).assembly(TO)
+          .build(),
       SparseOp.pure("number_of_entries").operand("tensor", SparseSets.TENSOR).result("result", TypeSets.INDEX)
           .assembly("$tensor attr-dict `:` type($tensor)").build(),
       SparseOp.pure("storage_specifier.init").optionalOperand("source", SparseSets.SPECIFIER).result("result", SparseSets.SPECIFIER)
@@ -53,14 +58,16 @@ final class Storage {
           .operand("count", TypeSets.INDEX).operand("tensor", SparseSets.TENSOR).operands("lvlCoords", TypeSets.INDEX)
           .result("result", SparseSets.TENSOR).sameType("tensor", "result").traits(StorageVerifier::compressed)
           .assembly("$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict "
-              + "`:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)").build(),
+              + "`:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)")
+          .build(),
       SparseOp.define("push_back").operand("curSize", TypeSets.INDEX).operand("inBuffer", SparseSets.BUFFER).operand("value", TypeSet.ANY)
           .optionalOperand("n", TypeSets.INDEX).optionalAttr("inbounds", AttrSets.UNIT).result("outBuffer", SparseSets.BUFFER)
           .result("newSize", TypeSets.INDEX)
           .typeFrom("value type matches element type of inBuffer", "inBuffer", "value", type -> ((MemRefType) type).element())
           .sameType("inBuffer", "outBuffer").traits(StorageVerifier::pushedCount)
           .assembly("(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^)? attr-dict "
-              + "`:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?").build(),
+              + "`:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?")
+          .build(),
       SparseOp.define("sort").operand("n", TypeSets.INDEX).operand("xy", SparseSets.NUMBERS).operands("ys", SparseSets.BUFFER)
           .attr("perm_map", AttrSets.AFFINE_MAP).optionalAttr("ny", AttrSets.INDEX)
           .attr("algorithm", SparseSets.SORT.set("sparse tensor sort algorithm")).traits(StorageVerifier::sorted)

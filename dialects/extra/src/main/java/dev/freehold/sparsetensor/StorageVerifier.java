@@ -27,8 +27,10 @@ final class StorageVerifier {
   }
 
   private static void buffer(Op op, String what, Type element, Checker check) {
-    if (SparseSets.number(op, "level") >= SparseSets.encoding(op.operand("tensor")).levelCount()) check.plainError("requested level is out of bounds");
-    else if (!((MemRefType) op.result().type()).element().equals(element)) check.plainError("unexpected type for " + what);
+    if (SparseSets.number(op, "level") >= SparseSets.encoding(op.operand("tensor")).levelCount()) {
+      check.plainError("requested level is out of bounds");
+    }
+    if (!check.failed() && !((MemRefType) op.result().type()).element().equals(element)) check.plainError("unexpected type for " + what);
   }
 
   static void values(Op op, Checker check) {

@@ -29,7 +29,8 @@ final class TensorVerifier {
         return;
       }
       if (parameter.rank() != whole.rank()) {
-        check.plainError("Input tensor $" + i + " has a different rank (rank=" + parameter.rank() + ") from the output tensor (rank=" + whole.rank() + ").");
+        check.plainError(
+            "Input tensor $" + i + " has a different rank (rank=" + parameter.rank() + ") from the output tensor (rank=" + whole.rank() + ").");
         return;
       }
     }

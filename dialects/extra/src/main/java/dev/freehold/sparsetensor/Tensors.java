@@ -29,16 +29,19 @@ final class Tensors {
           .attr("loLvl", SparseSets.LEVEL).attr("hiLvl", SparseSets.LEVEL).result("extractedSpace", SparseSets.SPACE)
           .directive("LevelRange", IterationSyntax.levelRange()).traits(TensorVerifier::space).inferResults(IterationSyntax::space)
           .assembly("$tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict "
-              + "`:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))").build(),
+              + "`:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))")
+          .build(),
       SparseOp.pure("extract_value").operand("tensor", SparseSets.TENSOR).operand("iterator", SparseSets.ITERATOR).result("result", TypeSet.ANY)
-          .typeFrom("result type matches element type of tensor", "tensor", "result", type -> ((TensorType) type).element()).traits(TensorVerifier::extracted)
+          .typeFrom("result type matches element type of tensor", "tensor", "result", type -> ((TensorType) type).element())
+          .traits(TensorVerifier::extracted)
           .assembly("$tensor `at` $iterator attr-dict `:` type($tensor) `,` qualified(type($iterator))").build(),
 
       SparseOp.pure("binary").operand("x", TypeSet.ANY).operand("y", TypeSet.ANY).optionalAttr("left_identity", AttrSets.UNIT)
           .optionalAttr("right_identity", AttrSets.UNIT).result("output", TypeSet.ANY).region("overlapRegion", RegionKind.ANY)
           .region("leftRegion", RegionKind.ANY).region("rightRegion", RegionKind.ANY).traits(RegionVerifier::binary)
           .assembly("$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion `\\n` "
-              + "`left` `=` (`identity` $left_identity^) : ($leftRegion)? `\\n` `right` `=` (`identity` $right_identity^) : ($rightRegion)?").build(),
+              + "`left` `=` (`identity` $left_identity^) : ($leftRegion)? `\\n` `right` `=` (`identity` $right_identity^) : ($rightRegion)?")
+          .build(),
       SparseOp.pure("unary").operand("x", TypeSet.ANY).result("output", TypeSet.ANY).region("presentRegion", RegionKind.ANY)
           .region("absentRegion", RegionKind.ANY).traits(RegionVerifier::unary)
           .assembly("$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` $absentRegion").build(),

@@ -177,7 +177,8 @@ final class Arithmetic {
     DEFS.add(pure("GL.FrexpStruct").operand("operand", Sets.FLOATS).result("result", SpirvType.STRUCT)
         .traits(ArithmeticVerifier.PARTS_OF_FLOAT).assembly(conversion).build());
     DEFS.add(pure("GL.Ldexp").operand("x", Sets.FLOATS).operand("exp", Sets.INTEGERS).result("y", Sets.FLOATS)
-        .traits(SpirvVerifier.that("all of {x, y} have same type", op -> op.operand("x").type().equals(op.result().type())), ArithmeticVerifier.FLOAT_OF_PARTS)
+        .traits(SpirvVerifier.that("all of {x, y} have same type", op -> op.operand("x").type().equals(op.result().type())),
+            ArithmeticVerifier.FLOAT_OF_PARTS)
         .assembly("attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)").build());
     DEFS.add(pure("GL.Distance").operand("p0", Sets.FLOATS).operand("p1", Sets.FLOATS).result("result", Sets.FLOAT)
         .traits(SpirvVerifier.that("all of {p0, p1} have same type", op -> op.operand("p0").type().equals(op.operand("p1").type())), elementResult)

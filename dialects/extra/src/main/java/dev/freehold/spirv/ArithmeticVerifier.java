@@ -27,7 +27,8 @@ final class ArithmeticVerifier {
       return;
     }
     Type type = op.operand("operand1").type();
-    boolean same = type.equals(op.operand("operand2").type()) && type.equals(CompositeTypes.constituent(pair, 0)) && type.equals(CompositeTypes.constituent(pair, 1));
+    boolean same = type.equals(op.operand("operand2").type()) && type.equals(CompositeTypes.constituent(pair, 0))
+        && type.equals(CompositeTypes.constituent(pair, 1));
     if (!same) check.error("expected all operand types and struct member types are the same");
   }
 
@@ -67,7 +68,7 @@ final class ArithmeticVerifier {
     SpirvType.Struct parts = (SpirvType.Struct) op.result().type();
     String fault = CompositeTypes.count(parts) != 2 ? "result type must be a struct type with two memebers"
         : !CompositeTypes.constituent(parts, 0).equals(type) ? "member zero of the resulting struct type must be the same type as the operand"
-        : exponentFault(type, CompositeTypes.constituent(parts, 1));
+            : exponentFault(type, CompositeTypes.constituent(parts, 1));
     if (fault != null) check.plainError(fault);
   }
 

@@ -132,14 +132,16 @@ final class Groups {
         .optionalOperand("cluster_size", Sets.UNSIGNED).result("result", Sets.ANY_VALUES).sameType("value", "result")
         .traits(GroupVerifier.WORKGROUP_OR_SUBGROUP, GroupVerifier.CLUSTER)
         .assembly("$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict "
-            + "`:` type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)").build());
+            + "`:` type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)")
+        .build());
   }
 
   private static void reduce(String name, TypeSet types) {
     DEFS.add(nonUniform(name).attr("group_operation", OPERATION).operand("value", types).optionalOperand("cluster_size", Sets.INTEGER)
         .result("result", types).traits(GroupVerifier.WORKGROUP_OR_SUBGROUP, GroupVerifier.REDUCTION)
         .assembly("$execution_scope $group_operation $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict "
-            + "`:` type($value) (`,` type($cluster_size)^)? `->` type(results)").build());
+            + "`:` type($value) (`,` type($cluster_size)^)? `->` type(results)")
+        .build());
   }
 
   private static void shuffle(String name, TypeSet values, String by, TypeSet results, Trait constraint) {

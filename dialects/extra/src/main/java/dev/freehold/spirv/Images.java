@@ -30,7 +30,8 @@ final class Images {
         SpirvVerifier.that("either Lod or Grad image operands must be present", Images::hasLevel));
     sampled("ImageSampleImplicitLod", Sets.FLOATS, Sets.TEXEL, false, false, notBuffer, single, ofImage);
     sampled("ImageSampleProjDrefImplicitLod", Sets.FLOATS_OR_INTEGERS, Sets.INTEGER.or(Sets.FLOAT), true, false, notBuffer, single,
-        SpirvVerifier.that("type of 'result' matches image type of 'sampled_image'", op -> op.result().type().equals(ImageVerifier.of(op).element())));
+        SpirvVerifier.that("type of 'result' matches image type of 'sampled_image'",
+            op -> op.result().type().equals(ImageVerifier.of(op).element())));
     sampled("ImageDrefGather", Sets.FLOATS, Sets.TEXEL, true, false, ImageVerifier.dimIsOneOf("Dim2D", "Cube", "Rect"), single, ofImage);
     read("ImageFetch", Sets.INTEGERS, Sets.vector(Sets.FLOAT, 4).or(Sets.vector(Sets.INTEGER, 4)), ImageVerifier.dimIsNot("Cube"),
         ImageVerifier.samplerUse("NeedSampler"), ofImage);
@@ -38,7 +39,8 @@ final class Images {
     DEFS.add(arguments(SpirvOp.define("ImageWrite").operand("image", SpirvType.IMAGE).operand("coordinate", Sets.FLOATS_OR_INTEGERS)
         .operand("texel", Sets.FLOATS_OR_INTEGERS), false, notSampled, ImageVerifier.dimIsNot("SubpassData"), ImageVerifier.texelOfImage())
         .assembly("$image `,` $coordinate `,` $texel " + OPERANDS + "`:` type($image) `,` type($coordinate) `,` type($texel) "
-            + "(`,` type($operand_arguments)^)?").build());
+            + "(`,` type($operand_arguments)^)?")
+        .build());
   }
 
   private Images() {}
@@ -55,7 +57,8 @@ final class Images {
     if (compares) op.operand("dref", Sets.FLOAT_32);
     return arguments(op, required, constraints).result("result", results)
         .assembly("$sampled_image `,` $coordinate " + (compares ? "`,` $dref " : "") + OPERANDS + "`:` type($sampled_image) `,` type($coordinate) "
-            + (compares ? "`,` type($dref) " : "") + "(`,` type($operand_arguments)^)? `->` type($result)").build();
+            + (compares ? "`,` type($dref) " : "") + "(`,` type($operand_arguments)^)? `->` type($result)")
+        .build();
   }
 
   private static boolean hasLevel(Op op) {

@@ -52,7 +52,8 @@ final class MatrixVerifier {
   }
 
   private static void verifyScaled(Op op, Checker check) {
-    Type element = op.operand("matrix").type() instanceof Matrix matrix ? matrix.element() : ((CooperativeMatrix) op.operand("matrix").type()).element();
+    Type element =
+        op.operand("matrix").type() instanceof Matrix matrix ? matrix.element() : ((CooperativeMatrix) op.operand("matrix").type()).element();
     if (op.operand("scalar").type().equals(element)) return;
     check.error("input matrix components' type and scaling value must have the same type");
   }

@@ -34,7 +34,8 @@ final class Memory {
       DEFS.add(SpirvOp.pure(name).operand("base_ptr", SpirvType.POINTER).operand("element", Sets.INTEGER).operands("indices", Sets.INTEGER)
           .result("result", SpirvType.POINTER).traits(MemoryVerifier.chain(2))
           .assembly("$base_ptr `[` $element (`,` $indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? "
-              + "`->` type($result)").build());
+              + "`->` type($result)")
+          .build());
     }
     DEFS.add(accessing(SpirvOp.define("Load").operand("ptr", SpirvType.POINTER)
         .traits((op, check) -> MemoryVerifier.verifyValue(op, op.result().type(), check)), ACCESS).result("value", Sets.ANY)
@@ -53,7 +54,8 @@ final class Memory {
   private Memory() {}
 
   private static OpDefBuilder<SpirvOp> accessing(OpDefBuilder<SpirvOp> op, String[] names) {
-    return op.optionalAttr(names[0], SpirvEnums.MEMORY_ACCESS.set()).optionalAttr(names[1], ALIGNMENT).traits(MemoryVerifier.access(names[0], names[1]));
+    return op.optionalAttr(names[0], SpirvEnums.MEMORY_ACCESS.set()).optionalAttr(names[1], ALIGNMENT)
+        .traits(MemoryVerifier.access(names[0], names[1]));
   }
 
   /** {@code ["Aligned", 4]}, where present. */
@@ -156,7 +158,8 @@ final class Memory {
     DEFS.add(SpirvOp.pure("KHR.CooperativeMatrixLength").attr("cooperative_matrix_type", AttrSets.typeOf(SpirvType.COOPERATIVE))
         .result("result", Sets.INT_32).assembly("attr-dict `:` $cooperative_matrix_type").build());
     DEFS.add(placed(SpirvOp.define("KHR.CooperativeMatrixLoad").operand("pointer", SpirvType.POINTER)).result("result", SpirvType.COOPERATIVE)
-        .assembly("$pointer `,` $stride `,` $matrix_layout (`,` $memory_operand^)? (`,` $alignment^)? attr-dict `:` type(operands) `->` type($result)")
+        .assembly(
+            "$pointer `,` $stride `,` $matrix_layout (`,` $memory_operand^)? (`,` $alignment^)? attr-dict `:` type(operands) `->` type($result)")
         .build());
     DEFS.add(placed(SpirvOp.define("KHR.CooperativeMatrixStore").operand("pointer", SpirvType.POINTER).operand("object", SpirvType.COOPERATIVE))
         .assembly("$pointer `,` $object `,` $stride `,` $matrix_layout (`,` $memory_operand^)? (`,` $alignment^)? attr-dict `:` type(operands)")

@@ -16,7 +16,8 @@ public final class ReturnOp extends Op implements Pure, ReturnLike {
   static final List<OpDef<ReturnOp>> DEFS = List.of(
       define("Return").traits(SpirvVerifier.IN_FUNCTION).assembly("attr-dict").build(),
       define("ReturnValue").operand("value", Sets.ANY).traits(SpirvVerifier.IN_FUNCTION).assembly("$value attr-dict `:` type($value)").build(),
-      define("ARM.GraphOutputs").operands("value", SpirvType.TENSOR).traits(SpirvVerifier.IN_GRAPH).assembly("$value attr-dict `:` type($value)").build(),
+      define("ARM.GraphOutputs").operands("value", SpirvType.TENSOR).traits(SpirvVerifier.IN_GRAPH).assembly("$value attr-dict `:` type($value)")
+          .build(),
       define("mlir.merge").operands("operands", TypeSet.ANY).traits(Traits.hasParent("spirv.mlir.selection", "spirv.mlir.loop"))
           .assembly("attr-dict ($operands^ `:` type($operands))?").build(),
       define("mlir.yield").operand("operand", TypeSet.ANY).traits(Traits.hasParent("spirv.SpecConstantOperation"))

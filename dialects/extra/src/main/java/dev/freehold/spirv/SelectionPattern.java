@@ -26,10 +26,12 @@ final class SelectionPattern {
     if (!onlyStores(whenTrue, merge) || !onlyStores(whenFalse, merge)) return;
     Op store = whenTrue.first();
     Op other = whenFalse.first();
-    boolean alike = store.operand("ptr") == other.operand("ptr") && store.allAttrs().equals(other.allAttrs()) && isScalarOrVector(store.operand("value").type());
+    boolean alike =
+        store.operand("ptr") == other.operand("ptr") && store.allAttrs().equals(other.allAttrs()) && isScalarOrVector(store.operand("value").type());
     if (!alike) return;
-    Value selected = rw.create(rw.registry().opDef("spirv.Select").state().operands(choice.operand("condition"), store.operand("value"), other.operand("value"))
-        .results(store.operand("value").type())).result();
+    Value selected =
+        rw.create(rw.registry().opDef("spirv.Select").state().operands(choice.operand("condition"), store.operand("value"), other.operand("value"))
+            .results(store.operand("value").type())).result();
     rw.create(store.def().state().operands(store.operand("ptr"), selected).attrs(store.allAttrs()));
     rw.erase(selection);
   }

@@ -54,11 +54,13 @@ final class SpirvStructs {
     String small = access.toLowerCase(Locale.ROOT);
     return new StructKind("spirv", "cache_control_" + small + "_intel",
         required("cache_level", ParameterSyntax.UNSIGNED_32),
-        required(keywords.mnemonic(), ParameterSyntax.of("mlir::spirv::" + access + "CacheControl", SpirvEnumAttr.class, keywords::listed, SpirvEnumAttr::keywords)))
+        required(keywords.mnemonic(),
+            ParameterSyntax.of("mlir::spirv::" + access + "CacheControl", SpirvEnumAttr.class, keywords::listed, SpirvEnumAttr::keywords)))
         .called("SPIRV_CacheControl" + access + "INTELAttr");
   }
 
   private static ParameterSyntax bracketed(String title, SpirvEnum kind) {
-    return ParameterSyntax.shorthand(title, SpirvEnumAttr.class, keyword -> keyword.kind() == kind, kind::parse, (out, attr) -> out.text("<" + attr.keywords() + ">"));
+    return ParameterSyntax.shorthand(title, SpirvEnumAttr.class, keyword -> keyword.kind() == kind, kind::parse,
+        (out, attr) -> out.text("<" + attr.keywords() + ">"));
   }
 }

@@ -149,7 +149,8 @@ final class SpirvTypeParser {
     p.expect("<");
     Type element = nestedType(p);
     List<String> keywords = new ArrayList<>();
-    for (SpirvEnum kind : List.of(SpirvEnums.DIM, SpirvEnums.DEPTH, SpirvEnums.ARRAYED, SpirvEnums.SAMPLING, SpirvEnums.SAMPLER_USE, SpirvEnums.IMAGE_FORMAT)) {
+    for (SpirvEnum kind : List.of(SpirvEnums.DIM, SpirvEnums.DEPTH, SpirvEnums.ARRAYED, SpirvEnums.SAMPLING, SpirvEnums.SAMPLER_USE,
+        SpirvEnums.IMAGE_FORMAT)) {
       p.expect(",");
       keywords.add(attribute(kind, p));
     }

@@ -71,7 +71,8 @@ final class ArithmeticChecks {
     if (fault != null) return fault;
     if (!Traits.shapesAgree(op.operand("input1").type(), op.result().type())) return "requires the same shape for input1 and output";
     return Checks.first(
-        ZeroPoints.typeFault(op.operand("input1"), op.operand("input1_zp"), "input1"), ZeroPoints.typeFault(op.result(), op.operand("output_zp"), "output"),
+        ZeroPoints.typeFault(op.operand("input1"), op.operand("input1_zp"), "input1"),
+        ZeroPoints.typeFault(op.result(), op.operand("output_zp"), "output"),
         ZeroPoints.fault(op.operand("input1_zp"), "input1"), ZeroPoints.fault(op.operand("output_zp"), "output"));
   }
 
@@ -95,7 +96,8 @@ final class ArithmeticChecks {
   }
 
   static String fourier(TosaOp op) {
-    if (!(op.operand("input_real").type() instanceof TensorType real) || !(op.operand("input_imag").type() instanceof TensorType imaginary)) return null;
+    if (!(op.operand("input_real").type() instanceof TensorType real) || !(op.operand("input_imag").type() instanceof TensorType imaginary))
+      return null;
     return Checks.first(power(known(real, imaginary, 1), "height"), power(known(real, imaginary, 2), "width"));
   }
 
@@ -116,7 +118,8 @@ final class ArithmeticChecks {
     if (fault != null || !(op.result().type() instanceof TensorType output)) return fault;
     for (int i = 0; i < 2; i++) {
       if (input.shape().isDynamic(i) || output.shape().isDynamic(i) || input.size(i) == output.size(i)) continue;
-      return "expected batch and height dimensions of input/output to match, got input=" + Printing.quoted(input) + " output=" + Printing.quoted(output);
+      return "expected batch and height dimensions of input/output to match, got input=" + Printing.quoted(input) + " output="
+          + Printing.quoted(output);
     }
     boolean fits = input.shape().isDynamic(2) || output.shape().isDynamic(2) || output.size(2) == input.size(2) / 2 + 1;
     return fits ? null : "expected output width to be equal to input_width / 2 + 1, got " + output.size(2);

@@ -89,7 +89,8 @@ final class BlockScaleChecks {
     Value b = op.operand("b_data");
     Value bScale = op.operand("b_scale");
     if (!Checks.element(a).equals(Checks.element(b))) {
-      return "expect A_data and B_data to have same element type, got " + Printing.quoted(Checks.element(a)) + " and " + Printing.quoted(Checks.element(b));
+      return "expect A_data and B_data to have same element type, got " + Printing.quoted(Checks.element(a)) + " and "
+          + Printing.quoted(Checks.element(b));
     }
     Size batches = new Size("batch");
     Size other = new Size("batch");

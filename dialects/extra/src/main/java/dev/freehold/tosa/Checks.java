@@ -185,7 +185,8 @@ final class Checks {
     if (output.hasRank() && order.length != output.rank()) return wrongOrder(output.rank(), "output", order.length);
     if (!Shape.areDimensions(order, order.length)) return "expected valid permutation indices";
     if (input.hasStaticShape() && output.hasStaticShape() && input.shape().elementCount() != output.shape().elementCount()) {
-      return "expected input1 and output to have same numbers of elements, got " + input.shape().elementCount() + " and " + output.shape().elementCount();
+      return "expected input1 and output to have same numbers of elements, got " + input.shape().elementCount() + " and "
+          + output.shape().elementCount();
     }
     for (int i = 0; input.hasRank() && output.hasRank() && i < order.length; i++) {
       int from = (int) order[i];

@@ -36,8 +36,10 @@ public final class CondIfOp extends Op implements RecursiveMemoryEffects {
   @Override
   protected void verifyRegions(Checker check) {
     String[] graphs = {"then_graph", "else_graph"};
-    for (int i = 0; i < graphs.length; i++) ControlChecks.sameTypes(region(i).first().arguments(), graphs[i] + "' arguments", operandSegment("input_list"), "input_list'", check);
-    for (int i = 0; i < graphs.length; i++) ControlChecks.sameTypes(ControlChecks.yielded(region(i)), graphs[i] + "' results", results(), "output_list'", check);
+    for (int i = 0; i < graphs.length; i++)
+      ControlChecks.sameTypes(region(i).first().arguments(), graphs[i] + "' arguments", operandSegment("input_list"), "input_list'", check);
+    for (int i = 0; i < graphs.length; i++)
+      ControlChecks.sameTypes(ControlChecks.yielded(region(i)), graphs[i] + "' results", results(), "output_list'", check);
     if (check.failed() || ControlChecks.mayBeSingle(operand("condition").type())) return;
     check.error("'condition' must be a size 1 tensor, got " + Printing.quoted(operand("condition").type()));
   }

@@ -40,7 +40,8 @@ final class ControlChecks {
     Type element = TypeSets.elementOrSelf(given);
     Type wanted = TypeSets.elementOrSelf(taken);
     if (!element.equals(wanted)) {
-      check.error("require same element type for " + name + " (" + Printing.quoted(element) + ") and " + other + " (" + Printing.quoted(wanted) + ")");
+      check
+          .error("require same element type for " + name + " (" + Printing.quoted(element) + ") and " + other + " (" + Printing.quoted(wanted) + ")");
     } else if (!Traits.shapesAgree(given, taken)) {
       check.error("require same shapes for " + name + " (" + Printing.quoted(given) + ") and " + other + " (" + Printing.quoted(taken) + ")");
     }

@@ -83,7 +83,8 @@ final class ConvolutionChecks {
     if (pools && element instanceof IntegerType) return sum.equals(IntegerType.I32) ? null : "accumulator type for integer tensor is not i32";
     if (element.equals(IntegerType.I8)) return sum.equals(IntegerType.I32) ? null : "accumulator type for i8 tensor is not i32";
     if (element.equals(IntegerType.of(16))) return sum.equals(IntegerType.of(48)) ? null : "accumulator type for i16 tensor is not i48";
-    if (!pools && (isOf(FloatFormat.F8E5M2, element) || isOf(FloatFormat.F8E4M3, element))) return half ? null : "accumulator type for f8 tensor is not f16";
+    if (!pools && (isOf(FloatFormat.F8E5M2, element) || isOf(FloatFormat.F8E4M3, element)))
+      return half ? null : "accumulator type for f8 tensor is not f16";
     if (element.equals(FloatType.F16)) return half || single ? null : "accumulator type for f16 tensor is not f16/f32";
     if (element.equals(FloatType.BF16)) return single ? null : "accumulator type for bf16 tensor is not f32";
     return single || !element.equals(FloatType.F32) ? null : "accumulator type for f32 tensor is not f32";
@@ -154,7 +155,8 @@ final class ConvolutionChecks {
     Value weights = op.operand("weight");
     if (weights.type() instanceof TensorType weight) fault = outPadding(op, weight);
     if (fault != null || !(op.result().type() instanceof TensorType output)) return fault;
-    if (op.operand("input").type() instanceof TensorType input && weights.type() instanceof TensorType weight) fault = transposedSizes(op, input, weight, output);
+    if (op.operand("input").type() instanceof TensorType input && weights.type() instanceof TensorType weight)
+      fault = transposedSizes(op, input, weight, output);
     return fault != null ? fault : channels(op, output);
   }
 
@@ -182,7 +184,8 @@ final class ConvolutionChecks {
       if (given == (size - 1) * stride[i] + pad[2 * i] + pad[2 * i + 1] + window) continue;
       Dimension along = PLANE[i];
       String letter = i == 0 ? "H" : "W";
-      return "dimension mismatch: expected O" + letter + " == (I" + letter + " - 1) * stride_" + along.axis + " + out_pad_" + along.begin + " + out_pad_"
+      return "dimension mismatch: expected O" + letter + " == (I" + letter + " - 1) * stride_" + along.axis + " + out_pad_" + along.begin
+          + " + out_pad_"
           + along.end + " + K" + letter + ", but got " + given + " != (" + size + " - 1) * " + stride[i] + " + " + pad[2 * i] + " + " + pad[2 * i + 1]
           + " + " + window;
     }

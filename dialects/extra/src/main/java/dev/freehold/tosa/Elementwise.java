@@ -26,11 +26,11 @@ final class Elementwise {
       type -> TypeSets.SIGNLESS_INTEGER_LIKE.contains(type) && TypeSets.elementOrSelf(type).equals(IntegerType.I8));
   /** The result has the shape of the operands together, and elements like theirs. */
   private static final Trait[] LIKE_OPERANDS = {
-    Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, Traits.RESULTS_BROADCASTABLE_SHAPE, Traits.SAME_OPERANDS_AND_RESULT_RANK
+      Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, Traits.RESULTS_BROADCASTABLE_SHAPE, Traits.SAME_OPERANDS_AND_RESULT_RANK
   };
   /** The result has the broadcast shape of the operands, and other elements. */
   private static final Trait[] ABOUT_OPERANDS = {
-    Traits.SAME_OPERANDS_ELEMENT_TYPE, Traits.RESULTS_BROADCASTABLE_SHAPE, Traits.SAME_OPERANDS_AND_RESULT_RANK
+      Traits.SAME_OPERANDS_ELEMENT_TYPE, Traits.RESULTS_BROADCASTABLE_SHAPE, Traits.SAME_OPERANDS_AND_RESULT_RANK
   };
 
   static {

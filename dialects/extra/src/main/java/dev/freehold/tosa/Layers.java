@@ -65,7 +65,8 @@ final class Layers {
         .operand("pad_const", TosaTypes.FILLING)));
     DEFS.add(RESHAPE);
     DEFS.add(to(TosaTypes.DIMENSIONED, and(ShapeType.SET, on(TosaTypes.DIMENSIONED, "slice", "input1"), "start", "size")
-        .canonicalize("ofConcat", SlicePatterns::ofConcat).canonicalize("ofPad", SlicePatterns::ofPad).canonicalize("openSizes", SlicePatterns::openSizes)));
+        .canonicalize("ofConcat", SlicePatterns::ofConcat).canonicalize("ofPad", SlicePatterns::ofPad)
+        .canonicalize("openSizes", SlicePatterns::openSizes)));
     DEFS.add(to(TosaTypes.DIMENSIONED, on(TosaTypes.DIMENSIONED, "tile", "input1").operand("multiples", ShapeType.SET)));
     DEFS.add(to(TosaTypes.DIMENSIONED, on(TosaTypes.DIMENSIONED, "transpose", "input1").attr("perms", AttrSets.DENSE_I32_ARRAY)
         .canonicalize("twice", TransposePatterns::twice).canonicalize("asReshape", TransposePatterns::asReshape)));

@@ -12,7 +12,8 @@ final class MovementChecks {
   static String pad(TosaOp op) {
     String fault = Checks.sameElements(Checks.input(op), Checks.output(op));
     if (fault == null) fault = Checks.sameElements((ShapedType) op.operand("pad_const").type(), Checks.output(op));
-    if (fault != null || !(op.operand("input1").type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output)) return fault;
+    if (fault != null || !(op.operand("input1").type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output))
+      return fault;
     if (input.rank() != output.rank()) {
       return "expect same input and output tensor rank, but got inputRank: " + input.rank() + ", outputRank: " + output.rank();
     }
@@ -25,7 +26,8 @@ final class MovementChecks {
       long before = padding[2 * i];
       long after = padding[2 * i + 1];
       if (before < -1 || after < -1) {
-        return "invalid padding values at dimension " + i + ": values must be non-negative or -1 for dynamic padding, got [" + before + ", " + after + "]";
+        return "invalid padding values at dimension " + i + ": values must be non-negative or -1 for dynamic padding, got [" + before + ", " + after
+            + "]";
       }
       long size = input.size(i);
       if (Shape.isDynamic(size) || Shape.isDynamic(output.size(i)) || output.size(i) == size + before + after) continue;
@@ -108,7 +110,8 @@ final class MovementChecks {
       if (Shape.isDynamic(size) || size == 1) continue;
       long steps = (size - 1) * scale[2 * i] - offset[i] + border[i];
       if (steps % scale[2 * i + 1] != 0) {
-        return "expected (input_" + name + " - 1) * scale_" + axis + "_n - offset_" + axis + " + border_" + axis + " to be wholly divisible by scale_" + axis
+        return "expected (input_" + name + " - 1) * scale_" + axis + "_n - offset_" + axis + " + border_" + axis + " to be wholly divisible by scale_"
+            + axis
             + "_d, got ((" + size + " - 1) * " + scale[2 * i] + " - " + offset[i] + " + " + border[i] + ") / " + scale[2 * i + 1];
       }
       String fault = ConvolutionChecks.calculated(name, steps / scale[2 * i + 1] + 1, output.size(i + 1));

@@ -37,7 +37,8 @@ final class PoolChecks {
     long kernel = ConvolutionChecks.array(op, "kernel")[i];
     long[] pad = ConvolutionChecks.array(op, "pad");
     if (pad[2 * i] < kernel && pad[2 * i + 1] < kernel) return null;
-    return "expected " + along.begin() + "/" + along.end() + " padding to be less than the " + along.name() + " of the kernel, got pad_" + along.begin()
+    return "expected " + along.begin() + "/" + along.end() + " padding to be less than the " + along.name() + " of the kernel, got pad_"
+        + along.begin()
         + "=" + pad[2 * i] + ", pad_" + along.end() + "=" + pad[2 * i + 1] + ", kernel_" + along.axis() + "=" + kernel;
   }
 
@@ -51,6 +52,7 @@ final class PoolChecks {
     long steps = size + pad[2 * i] + pad[2 * i + 1] - kernel;
     if (steps % stride == 0) return ConvolutionChecks.calculated(along.name(), steps / stride + 1, output.size(i + 1));
     return "expected input_" + along.name() + " + pad_" + along.begin() + " + pad_" + along.end() + " - kernel_" + along.axis()
-        + " to be wholly divisible by stride_" + along.axis() + ", got (" + size + " + " + pad[2 * i] + " + " + pad[2 * i + 1] + " - " + kernel + ") / " + stride;
+        + " to be wholly divisible by stride_" + along.axis() + ", got (" + size + " + " + pad[2 * i] + " + " + pad[2 * i + 1] + " - " + kernel
+        + ") / " + stride;
   }
 }

@@ -46,7 +46,8 @@ final class RescaleCheck {
     Type given = Checks.storage(zero);
     boolean fits = element instanceof IntegerType type && given instanceof IntegerType other && type.width() == other.width();
     return fits ? null
-        : "expected " + name + " and " + name + "_zp to both be integer of the same bitwidth, but got " + Printing.quoted(element) + " vs. " + Printing.quoted(given);
+        : "expected " + name + " and " + name + "_zp to both be integer of the same bitwidth, but got " + Printing.quoted(element) + " vs. "
+            + Printing.quoted(given);
   }
 
   private static String zero(TosaOp op, Value zero, String name) {
@@ -56,7 +57,8 @@ final class RescaleCheck {
     int width = Checks.element(zero) instanceof IntegerType type ? type.width() : 0;
     boolean wide = width == 16 && unsigned;
     if (width != 8 && !wide) return "expect " + name + "_zp of 0, got " + value.getAsLong();
-    return wide && value.getAsLong() != 1 << 15 ? "expect " + name + "_zp of 0 or 32768 for unsigned int16 " + name + ", got " + value.getAsLong() : null;
+    return wide && value.getAsLong() != 1 << 15 ? "expect " + name + "_zp of 0 or 32768 for unsigned int16 " + name + ", got " + value.getAsLong()
+        : null;
   }
 
   private static String factors(TosaOp op) {

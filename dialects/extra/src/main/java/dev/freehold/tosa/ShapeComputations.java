@@ -16,7 +16,8 @@ final class ShapeComputations {
     for (String name : List.of("add", "div_ceil", "div_floor", "max", "min", "mod", "mul", "sub")) {
       DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.onShapes(name + "_shape", "input1", "input2").traits(ShapeComputations::verifyRanks)));
     }
-    for (String name : List.of("exp2", "log2_ceil", "log2_floor")) DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.onShapes(name + "_shape", "input").traits(ShapeComputations::verifyRanks)));
+    for (String name : List.of("exp2", "log2_ceil", "log2_floor"))
+      DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.onShapes(name + "_shape", "input").traits(ShapeComputations::verifyRanks)));
     DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.define("concat_shape").operands("input", ShapeType.SET)));
     DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.and(TosaTypes.POSITION, TosaOp.onShapes("slice_shape", "input"), "start", "size")));
     DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.axis(TosaOp.on(TosaTypes.DIMENSIONED, "dim", "input1"))));

@@ -16,7 +16,8 @@ record ShapeType(long rank) implements Type {
 
   /** Constant sizes. */
   static final AttrSet SIZES = AttrSet.of("index elements attribute",
-      attr -> attr instanceof DenseElementsAttr elements && elements.type().element() instanceof IndexType).ofKind(DenseElementsAttr.class::isInstance);
+      attr -> attr instanceof DenseElementsAttr elements && elements.type().element() instanceof IndexType)
+      .ofKind(DenseElementsAttr.class::isInstance);
 
   static TypeSet ofRank(long wanted) {
     return TypeSet.of("Tosa shape type of rank " + wanted, type -> type instanceof ShapeType(long rank) && rank == wanted);

@@ -44,7 +44,9 @@ record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, 
     p.expect("=");
     p.expect("[");
     List<EnumAttr> read = new ArrayList<>();
-    if (!p.isNext("]")) ((ArrayAttr) ParameterSyntax.list(parameter(kind, title)).parse(p, HOLDER, parameter)).elements().forEach(keyword -> read.add((EnumAttr) keyword));
+    if (!p.isNext("]"))
+      ((ArrayAttr) ParameterSyntax.list(parameter(kind, title)).parse(p, HOLDER, parameter)).elements()
+          .forEach(keyword -> read.add((EnumAttr) keyword));
     p.expect("]");
     return List.copyOf(read);
   }

@@ -31,7 +31,9 @@ final class TransposePatterns {
 
   /** Where only dimensions of size 1 move, nothing but the shape changes. */
   static void asReshape(TosaOp op, Rewriter rw) {
-    if (isTranspose(op.operand("input1").definingOp()) || !(op.operand("input1").type() instanceof TensorType type) || type.shape().dynamicCount() > 1) return;
+    if (isTranspose(op.operand("input1").definingOp()) || !(op.operand("input1").type() instanceof TensorType type)
+        || type.shape().dynamicCount() > 1)
+      return;
     for (Use use = op.result().firstUse(); use != null; use = use.next()) {
       if (isTranspose(use.owner())) return;
     }

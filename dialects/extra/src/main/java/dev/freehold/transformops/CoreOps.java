@@ -13,7 +13,8 @@ import java.util.List;
 final class CoreOps {
   static final List<OpDef<?>> DEFS = List.of(
       ApartOp.define("alternatives").optionalOperand("scope", TransformSets.HANDLE).results("results", TransformSets.HANDLE)
-          .region("alternatives", RegionKind.VARIADIC).traits(Traits.singleBlockImplicitTerminator("transform.yield")).traits(ControlVerifier::alternatives)
+          .region("alternatives", RegionKind.VARIADIC).traits(Traits.singleBlockImplicitTerminator("transform.yield"))
+          .traits(ControlVerifier::alternatives)
           .assembly("($scope^ `:` type($scope))? (`->` type($results)^)? attr-dict-with-keyword regions").build(),
       TransformOp.define("annotate").operand("target", TransformSets.HANDLE).attr("name", AttrSets.STRING)
           .optionalOperand("param", TransformSets.PARAM).assembly("$target $name attr-dict (`=` $param^)?`:` type($target) (`,` type($param)^)?")
@@ -29,13 +30,15 @@ final class CoreOps {
       TransformOp.define("apply_licm").operand("target", TransformSets.HANDLE).assembly("`to` $target attr-dict `:` type($target)").build(),
       ListOp.define("apply_patterns").operand("target", TransformSets.HANDLE).optionalAttr("apply_cse", AttrSets.UNIT)
           .defaultAttr("max_iterations", AttrSets.I64, IntegerAttr.i64(-1)).defaultAttr("max_num_rewrites", AttrSets.I64, IntegerAttr.i64(-1))
-          .region("patterns", RegionKind.MAX_ONE_BLOCK).traits(ControlVerifier::patterns).assembly("`to` $target $patterns attr-dict `:` type($target)").build(),
+          .region("patterns", RegionKind.MAX_ONE_BLOCK).traits(ControlVerifier::patterns)
+          .assembly("`to` $target $patterns attr-dict `:` type($target)").build(),
       TransformOp.define("apply_registered_pass").operand("target", TransformSets.HANDLE).attr("pass_name", AttrSets.STRING)
           .defaultAttr("options", AttrSets.DICT, DictAttr.EMPTY).operands("dynamic_options", TransformSets.PARAM)
           .result("result", TransformSets.HANDLE)
           .directive("ApplyRegisteredPassOptions", PassOptions.directive()).traits(PassOptions::verify)
           .assembly("$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)? `to` $target attr-dict "
-              + "`:` functional-type(operands, results)").build(),
+              + "`:` functional-type(operands, results)")
+          .build(),
       QueryOp.define("cast").operand("input", TransformSets.HANDLE).result("output", TransformSets.HANDLE)
           .assembly("$input attr-dict `:` type($input) `to` type($output)").build(),
       QueryOp.define("collect_matching").operand("root", TransformSets.HANDLE).attr("matcher", AttrSets.SYMBOL_REF)
@@ -45,7 +48,8 @@ final class CoreOps {
           .attr("actions", AttrSets.SYMBOL_REF_ARRAY).result("updated_root", TransformSets.HANDLE).results("yielded_results", TransformSets.ANY)
           .directive("ForeachMatchSymbols", TransformSyntax.matchers()).traits(ControlVerifier::foreachMatch)
           .assembly("oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)? "
-              + "custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)").build(),
+              + "custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)")
+          .build(),
       BodyOp.define("foreach").operands("targets", TransformSets.ANY).optionalAttr("with_zip_shortest", AttrSets.UNIT)
           .results("results", TransformSets.ANY).region("body", RegionKind.ONE_BLOCK)
           .traits(Traits.singleBlockImplicitTerminator("transform.yield")).traits(ControlVerifier::foreach)
@@ -59,7 +63,8 @@ final class CoreOps {
           .optionalAttr("is_inverted", AttrSets.UNIT).optionalAttr("is_all", AttrSets.UNIT).result("result", TransformSets.VALUE)
           .directive("TransformMatchDims", TransformSyntax.positions("raw_position_list")).traits(HandleVerifier::positions)
           .assembly("$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, "
-              + "results)").build(),
+              + "results)")
+          .build(),
       QueryOp.define("get_parent_op").operand("target", TransformSets.HANDLE).optionalAttr("isolated_from_above", AttrSets.UNIT)
           .optionalAttr("allow_empty_results", AttrSets.UNIT).optionalAttr("op_name", AttrSets.STRING).optionalAttr("deduplicate", AttrSets.UNIT)
           .defaultAttr("nth_parent", AttrSets.positive(AttrSets.I64), IntegerAttr.i64(1)).result("parent", TransformSets.HANDLE)
@@ -71,7 +76,8 @@ final class CoreOps {
           .optionalAttr("is_inverted", AttrSets.UNIT).optionalAttr("is_all", AttrSets.UNIT).result("result", TransformSets.VALUE)
           .directive("TransformMatchDims", TransformSyntax.positions("raw_position_list")).traits(HandleVerifier::positions)
           .assembly("$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, "
-              + "results)").build(),
+              + "results)")
+          .build(),
       QueryOp.define("get_type").operand("value", TransformSets.VALUE).optionalAttr("elemental", AttrSets.UNIT)
           .result("type_param", TransformSets.PARAM).assembly("(`elemental` $elemental^)? $value attr-dict `:`functional-type(operands, results)")
           .build(),
@@ -107,10 +113,12 @@ final class CoreOps {
           .region("body", RegionKind.ONE_BLOCK).traits(Traits.singleBlockImplicitTerminator("transform.yield"))
           .traits(ControlVerifier::sequence).directive("SequenceOpOperands", TransformSyntax.roots())
           .assembly("custom<SequenceOpOperands>($root, type($root), $extra_bindings, type($extra_bindings)) (`->` type($results)^)? `failures` "
-              + "`(` $failure_propagation_mode `)` attr-dict-with-keyword regions").build(),
+              + "`(` $failure_propagation_mode `)` attr-dict-with-keyword regions")
+          .build(),
       QueryOp.define("split_handle").operand("handle", TransformSets.ANY).defaultAttr("pass_through_empty_handle", AttrSets.BOOL, IntegerAttr.TRUE)
           .defaultAttr("fail_on_payload_too_small", AttrSets.BOOL, IntegerAttr.TRUE).optionalAttr("overflow_result", AttrSets.I64)
-          .results("results", TransformSets.ANY).traits(HandleVerifier::split).assembly("$handle attr-dict `:` functional-type(operands, results)").build(),
+          .results("results", TransformSets.ANY).traits(HandleVerifier::split).assembly("$handle attr-dict `:` functional-type(operands, results)")
+          .build(),
       BodyOp.define("smt.constrain_params").operands("params", TransformSets.PARAM).results("results", TransformSets.PARAM)
           .region("body", RegionKind.ONE_BLOCK).traits(Traits.singleBlockImplicitTerminator("smt.yield")).traits(SymbolicVerifier::verify)
           .assembly("`(` $params `)` attr-dict `:` functional-type(operands, results) $body").build(),

@@ -16,14 +16,19 @@ final class GpuOps {
       TransformOp.define("gpu.map_forall_to_blocks").operand("target", TransformSets.HANDLE)
           .optionalAttr("grid_dims", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS).optionalAttr("generate_gpu_launch", AttrSets.UNIT)
           .result("result", TransformSets.HANDLE)
-          .assembly("$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` functional-type($target, $result)")
+          .assembly(
+              "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` functional-type($target, $result)")
           .build(),
       TransformOp.define("gpu.map_nested_forall_to_threads").operand("target", TransformSets.HANDLE)
-          .defaultAttr("block_dims", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS).defaultAttr("sync_after_distribute", AttrSets.BOOL, IntegerAttr.TRUE)
+          .defaultAttr("block_dims", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS)
+          .defaultAttr("sync_after_distribute", AttrSets.BOOL, IntegerAttr.TRUE)
           .defaultAttr("warp_size", AttrSets.I64, IntegerAttr.i64(32)).result("result", TransformSets.HANDLE)
-          .assembly("$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` $sync_after_distribute^)? (`warp_size` `=` $warp_size^)? attr-dict "
-              + "`:` functional-type($target, $result)").build(),
-      TransformOp.define("nvgpu.create_async_groups").with(Shapes::fromTarget).optionalAttr("bypass_l1", AttrSets.UNIT).result("result", TransformSets.HANDLE)
+          .assembly(
+              "$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` $sync_after_distribute^)? (`warp_size` `=` $warp_size^)? attr-dict "
+                  + "`:` functional-type($target, $result)")
+          .build(),
+      TransformOp.define("nvgpu.create_async_groups").with(Shapes::fromTarget).optionalAttr("bypass_l1", AttrSets.UNIT)
+          .result("result", TransformSets.HANDLE)
           .build(),
       TransformOp.define("nvgpu.pipeline_shared_memory_copies").operand("for_op", TransformSets.HANDLE).attr("depth", AttrSets.I64)
           .optionalAttr("peel_epilogue", AttrSets.UNIT).defaultAttr("failure_propagation_mode", TransformSets.FAILURES, TransformSets.SUPPRESS)
@@ -37,12 +42,16 @@ final class GpuOps {
           .assembly("$target `input_sg_layout` `=` " + Shapes.list("input_sg_layout") + " `input_sg_data` `=` " + Shapes.list("input_sg_data")
               + " (`input_inst_data` `=` " + Shapes.list("input_inst_data") + "^)? `target_sg_layout` `=` " + Shapes.list("target_sg_layout")
               + " `target_sg_data` `=` " + Shapes.list("target_sg_data") + " (`target_inst_data` `=` " + Shapes.list("target_inst_data") + "^)? "
-              + "attr-dict `:` functional-type(operands, results)").build(),
+              + "attr-dict `:` functional-type(operands, results)")
+          .build(),
       QueryOp.define("xegpu.get_desc_op").with(Shapes.from(TransformSets.VALUE)).result("descHandle", TransformSets.HANDLE).build(),
-      TransformOp.define("xegpu.insert_prefetch").operand("target", TransformSets.VALUE).optionalOperand("dynamic_nb_prefetch", TransformSets.PARAM_OR_HANDLE)
+      TransformOp.define("xegpu.insert_prefetch").operand("target", TransformSets.VALUE)
+          .optionalOperand("dynamic_nb_prefetch", TransformSets.PARAM_OR_HANDLE)
           .optionalAttr("static_nb_prefetch", AttrSets.I64, IntegerAttr.i64(1)).result("desc_op", TransformSets.HANDLE)
-          .assembly("$target `nb_prefetch` `=` ($dynamic_nb_prefetch^):($static_nb_prefetch)? attr-dict `:` functional-type(operands, results)").build(),
-      TransformOp.define("xegpu.set_desc_layout").operand("target", TransformSets.HANDLE).with(GpuOps::layout).result("transformed", TransformSets.HANDLE)
+          .assembly("$target `nb_prefetch` `=` ($dynamic_nb_prefetch^):($static_nb_prefetch)? attr-dict `:` functional-type(operands, results)")
+          .build(),
+      TransformOp.define("xegpu.set_desc_layout").operand("target", TransformSets.HANDLE).with(GpuOps::layout)
+          .result("transformed", TransformSets.HANDLE)
           .assembly("$target " + LAYOUT + " attr-dict `:` functional-type(operands, results)").build(),
       TransformOp.define("xegpu.set_gpu_launch_threads").operand("target", TransformSets.HANDLE).with(Shapes.sizes("threads"))
           .assembly("$target `threads` `=` " + Shapes.list("threads") + " attr-dict `:` qualified(type(operands))").build(),

@@ -10,10 +10,12 @@ import java.util.List;
 final class LoopOps {
   static final List<OpDef<?>> DEFS = List.of(
       TransformOp.define("loop.hoist_loop_invariant_subsets").with(Shapes::onTarget).build(),
-      TransformOp.define("affine.simplify_bounded_affine_ops").operand("target", TransformSets.HANDLE).operands("bounded_values", TransformSets.HANDLE)
+      TransformOp.define("affine.simplify_bounded_affine_ops").operand("target", TransformSets.HANDLE)
+          .operands("bounded_values", TransformSets.HANDLE)
           .attr("lower_bounds", AttrSets.DENSE_I64_ARRAY).attr("upper_bounds", AttrSets.DENSE_I64_ARRAY)
           .assembly("$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` $upper_bounds attr-dict `:` "
-              + "type($target)").build(),
+              + "type($target)")
+          .build(),
       TransformOp.define("affine.simplify_min_max_affine_ops").with(Shapes::onTarget).build(),
       TransformOp.define("loop.forall_to_for").with(Shapes::fromTarget).results("transformed", TransformSets.HANDLE).build(),
       TransformOp.define("loop.forall_to_parallel").with(Shapes::fromTarget).results("transformed", TransformSets.HANDLE).build(),
@@ -21,7 +23,8 @@ final class LoopOps {
       TransformOp.define("loop.fuse_sibling").operand("target", TransformSets.HANDLE).operand("source", TransformSets.HANDLE)
           .result("fused_loop", TransformSets.HANDLE).assembly("$target `into` $source attr-dict `:` functional-type(operands, results)").build(),
       TransformOp.define("loop.outline").with(Shapes::fromTarget).attr("func_name", AttrSets.STRING).with(Shapes.handles("function", "call")).build(),
-      TransformOp.define("loop.peel").with(Shapes.from(TransformSets.operations("scf.for"))).defaultAttr("peel_front", AttrSets.BOOL, IntegerAttr.FALSE)
+      TransformOp.define("loop.peel").with(Shapes.from(TransformSets.operations("scf.for")))
+          .defaultAttr("peel_front", AttrSets.BOOL, IntegerAttr.FALSE)
           .defaultAttr("fail_if_already_divisible", AttrSets.BOOL, IntegerAttr.FALSE).with(Shapes.handles("peeled_loop", "remainder_loop")).build(),
       TransformOp.define("loop.pipeline").with(Shapes.from(TransformSets.operations("scf.for")))
           .defaultAttr("iteration_interval", AttrSets.I64, IntegerAttr.i64(1)).defaultAttr("read_latency", AttrSets.I64, IntegerAttr.i64(10))

@@ -17,7 +17,8 @@ final class MatchOps {
       condition("body").optionalAttr("reduction_position", AttrSets.I64).with(Shapes.flags("passthrough", "elementwise"))
           .optionalAttr("contraction", AttrSets.STRING_ARRAY).assembly("$operand_handle attr-dict `:` type($operand_handle)").build(),
       dimensions("classify_contraction_dims", "batch", "m", "n", "k"),
-      dimensions("classify_convolution_dims", "batch", "output_image", "output_channel", "filter_loop", "input_channel", "depth", "strides", "dilations"),
+      dimensions("classify_convolution_dims", "batch", "output_image", "output_channel", "filter_loop", "input_channel", "depth", "strides",
+          "dilations"),
       ofSome("dim", "raw_dim_list", TransformSets.PARAM, "parallel", "reduction"),
       TransformOp.define("match.structured.elemental_bitwidth").with(on(TransformSets.VALUE)).result("result", TransformSets.PARAM)
           .assembly("$operand_handle attr-dict `:` functional-type(operands, results)").build(),
@@ -30,8 +31,10 @@ final class MatchOps {
           .traits(Traits.singleBlockImplicitTerminator("transform.match.structured.yield"))
           .directive("SemiFunctionType", TransformSyntax.semiFunction("current", "outputs", true))
           .assembly("(`failures` `(` $failure_propagation_mode^ `)`)?$current `:` custom<SemiFunctionType>(type($current), "
-              + "type($outputs))attr-dict-with-keyword regions").build(),
-      condition("rank").result("rank", TransformSets.PARAM).directive("SemiFunctionType", TransformSyntax.semiFunction("operand_handle", "rank", false))
+              + "type($outputs))attr-dict-with-keyword regions")
+          .build(),
+      condition("rank").result("rank", TransformSets.PARAM)
+          .directive("SemiFunctionType", TransformSyntax.semiFunction("operand_handle", "rank", false))
           .assembly("$operand_handle attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($rank))").build(),
       TransformOp.define("match.structured.result").with(on(TransformSets.HANDLE)).attr("position", AttrSets.I64)
           .with(Shapes.flags("any", "single")).result("result", TransformSets.OPERATION_OR_VALUE)
@@ -64,6 +67,7 @@ final class MatchOps {
         .directive("SemiFunctionType", TransformSyntax.semiFunction("operand_handle", "result", true))
         .traits((op, check) -> MatchVerifier.ofSome(op, positions, check))
         .assembly("$operand_handle `[`custom<TransformMatchDims>($" + positions + ", $is_inverted, $is_all)`]` attr-dict `:` "
-            + "custom<SemiFunctionType>(type($operand_handle), type($result))").build();
+            + "custom<SemiFunctionType>(type($operand_handle), type($result))")
+        .build();
   }
 }

@@ -37,7 +37,8 @@ public final class NamedSequenceOp extends Op implements FunctionLike {
   protected void verify(Checker check) {
     Op table = parentOp();
     if (table != null && !table.hasAttr(ALLOWED)) {
-      check.errorAt(location(), "expects the parent symbol table to have the '" + ALLOWED + "' attribute").note(table.location(), "symbol table operation");
+      check.errorAt(location(), "expects the parent symbol table to have the '" + ALLOWED + "' attribute").note(table.location(),
+          "symbol table operation");
       return;
     }
     if (body().isEmpty()) return;

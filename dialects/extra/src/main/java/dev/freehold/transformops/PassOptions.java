@@ -87,7 +87,8 @@ final class PassOptions {
       used[(int) index] = true;
       return true;
     }
-    check.error("dynamic option index " + index + (known ? " is already used in options" : " is out of bounds for the number of dynamic options: " + used.length));
+    check.error("dynamic option index " + index
+        + (known ? " is already used in options" : " is out of bounds for the number of dynamic options: " + used.length));
     return false;
   }
 

@@ -55,7 +55,8 @@ final class Shapes {
   static <O extends Op> Consumer<OpDefBuilder<O>> sizes(String... names) {
     return op -> {
       for (String name : names) {
-        op.operands(name, TransformSets.PARAM_OR_HANDLE).optionalAttr("static_" + name, AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS).with(listed(name));
+        op.operands(name, TransformSets.PARAM_OR_HANDLE).optionalAttr("static_" + name, AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS)
+            .with(listed(name));
       }
     };
   }

@@ -44,7 +44,8 @@ final class SymbolicVerifier {
       if (params.get(i) == HandleType.Plain.ANY_PARAM) continue;
       String misfit = SymbolicParameters.misfit(symbol, params.get(i) instanceof HandleType.Param(Type number) ? number : null);
       if (misfit == null) continue;
-      return type + SymbolicParameters.named(symbol) + " though the corresponding " + which + " type (" + Printing.quoted(params.get(i)) + ") " + misfit;
+      return type + SymbolicParameters.named(symbol) + " though the corresponding " + which + " type (" + Printing.quoted(params.get(i)) + ") "
+          + misfit;
     }
     return null;
   }

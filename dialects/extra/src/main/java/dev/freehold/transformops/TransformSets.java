@@ -43,7 +43,8 @@ final class TransformSets {
       "Input to transpose when converting matmul ops to transposed variants", "lhs", "rhs");
   static final AttrSet WINOGRAD = Keywords.set(IntegerType.I32, "fmr", null, "F_2_3", "F_4_3", "F_2_5");
   static final AttrSet I64_ARRAYS = AttrSets.arrayOf("array of arrays of i64", AttrSets.I64_ARRAY);
-  static final AttrSet CONTRACTION = lowering("control the lowering of `vector.contract` operations.", "dot", "llvmintr", "outerproduct", "parallelarith");
+  static final AttrSet CONTRACTION =
+      lowering("control the lowering of `vector.contract` operations.", "dot", "llvmintr", "outerproduct", "parallelarith");
   static final AttrSet MULTI_REDUCTION = lowering("control the lowering of `vector.multi_reduction`.", "innerparallel", "innerreduction");
   static final AttrSet TRANSPOSE =
       lowering("control the lowering of `vector.transpose` operations.", "eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16");

@@ -18,7 +18,8 @@ import java.util.List;
 public final class BranchOutOp extends Op implements Terminator {
   private static final IntegerType LEVEL = IntegerType.of(32, IntegerType.Signedness.UNSIGNED);
   private static final AttrSet LEVELS = new AttrSet("32-bit unsigned integer attribute",
-      attr -> attr instanceof IntegerAttr number && number.type().equals(LEVEL), new AttrForm.Typed(LEVEL, IntegerAttr.class), IntegerAttr.class::isInstance);
+      attr -> attr instanceof IntegerAttr number && number.type().equals(LEVEL), new AttrForm.Typed(LEVEL, IntegerAttr.class),
+      IntegerAttr.class::isInstance);
   private static final OpDef<BranchOutOp> RETURN =
       define("return").operands("operands", Types.VALUE).assembly("attr-dict ($operands^ `:` type($operands))?").build();
 

@@ -79,7 +79,8 @@ final class NumericOps {
     }
     DEFS.add(conversion("reinterpret", Types.NUMBER, Types.NUMBER).traits(NumericOps::verifyReinterpreted)
         .assembly("$input `:` type($input) `as` type($result) attr-dict").build());
-    DEFS.add(conversion("extend", Types.INTEGER, Types.INTEGER).attr("bitsToTake", AttrSets.plain("An Attribute containing a integer value", IntegerAttr.class)).sameType("input", "result")
+    DEFS.add(conversion("extend", Types.INTEGER, Types.INTEGER)
+        .attr("bitsToTake", AttrSets.plain("An Attribute containing a integer value", IntegerAttr.class)).sameType("input", "result")
         .traits(NumericOps::verifyExtended).assembly("$bitsToTake `low` `bits` `from` $input `:` type($input) attr-dict").build());
   }
 

@@ -42,8 +42,10 @@ final class XegpuAttrs {
       .checking(scatter -> ((IntegerAttr) scatter.parameter("chunk_size")).longValue() <= 0 ? "invalid chunk size" : null);
   /** How data is spread over subgroups and their lanes. */
   static final StructKind LAYOUT = new StructKind("xegpu", "layout",
-      optional("sg_layout", ParameterSyntax.I32_ARRAY), optional("sg_data", ParameterSyntax.I32_ARRAY), optional("inst_data", ParameterSyntax.I32_ARRAY),
-      optional("lane_layout", ParameterSyntax.I32_ARRAY), optional("lane_data", ParameterSyntax.I32_ARRAY), optional("order", ParameterSyntax.I32_ARRAY))
+      optional("sg_layout", ParameterSyntax.I32_ARRAY), optional("sg_data", ParameterSyntax.I32_ARRAY),
+      optional("inst_data", ParameterSyntax.I32_ARRAY),
+      optional("lane_layout", ParameterSyntax.I32_ARRAY), optional("lane_data", ParameterSyntax.I32_ARRAY),
+      optional("order", ParameterSyntax.I32_ARRAY))
       .called("XeGPU_LayoutAttr")
       .checking(XegpuAttrs::misfit);
   static final List<StructKind> STRUCTS = List.of(BLOCK, SCATTER, LAYOUT);

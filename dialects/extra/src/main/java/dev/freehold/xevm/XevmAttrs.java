@@ -27,10 +27,10 @@ final class XevmAttrs {
       .called("XeVM_StoreCacheControlAttr", "value");
   static final EnumKind SCOPE =
       EnumKind.bracketed("xevm", "mem_scope", "::mlir::xevm::MemScope", "lane", "subgroup", "workgroup", "cluster", "device", "system")
-      .called("XeVM_MemScopeAttr", "value");
+          .called("XeVM_MemScopeAttr", "value");
   static final EnumKind ADDRESS_SPACE =
       EnumKind.bracketed("xevm", "addr_space", "mlir::xevm::AddrSpace", "private", "global", "constant", "shared", "generic")
-      .called("XeVM_AddrSpaceAttr", "value");
+          .called("XeVM_AddrSpaceAttr", "value");
   static final List<EnumKind> ENUMS = List.of(LOAD_CACHE, STORE_CACHE, SCOPE, ADDRESS_SPACE);
 
   private static final ParameterSyntax ELEMENT = ParameterSyntax.keyword(

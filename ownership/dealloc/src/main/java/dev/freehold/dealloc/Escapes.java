@@ -188,7 +188,8 @@ public final class Escapes {
 
   private void lookAtAddress(Use use, Map<Kind, Op> first) {
     Op user = use.owner();
-    boolean isPassedOn = user instanceof Terminator && !(user.parentOp() instanceof FunctionLike) || user instanceof BranchOp || user instanceof RegionBranchOp;
+    boolean isPassedOn =
+        user instanceof Terminator && !(user.parentOp() instanceof FunctionLike) || user instanceof BranchOp || user instanceof RegionBranchOp;
     if (!isPassedOn && !References.isComputation(user)) add(Kind.ADDRESS, user, first);
   }
 

@@ -80,7 +80,7 @@ final class KernelRun {
 
   /** Of how many loops around one only the first and the last iteration are run. */
   private int halvedAround(Op nest) {
-    for (Op around = nest; around != kernel.op(); ) {
+    for (Op around = nest; around != kernel.op();) {
       around = around.parentOp();
       Integer known = halvedLoops.get(around);
       if (known != null) return known;

@@ -46,7 +46,8 @@ public final class Literals {
     List<Type> types = function.functionType().inputs();
     if (texts.size() != types.size()) {
       throw new IllegalArgumentException(
-          "'@" + function.symbolName() + "' expects " + types.size() + (types.size() == 1 ? " argument" : " arguments") + ", but got " + texts.size());
+          "'@" + function.symbolName() + "' expects " + types.size() + (types.size() == 1 ? " argument" : " arguments") + ", but got "
+              + texts.size());
     }
     List<Attribute> parsed = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) parsed.add(isAlias(texts.get(i)) ? null : parse(texts.get(i), types.get(i), registry));
@@ -95,7 +96,8 @@ public final class Literals {
     Type implied = type instanceof MemRefType memref ? (memref.hasStaticShape() ? TensorType.of(memref.shape(), memref.element()) : null)
         : type instanceof BaseMemRefType ? null : type;
     if (!typed && implied == null) {
-      throw new IllegalArgumentException("'" + text + "' requires a type, such as ': tensor<4xf32>', for a parameter of type " + Printing.quoted(type));
+      throw new IllegalArgumentException(
+          "'" + text + "' requires a type, such as ': tensor<4xf32>', for a parameter of type " + Printing.quoted(type));
     }
     boolean empty = text.startsWith(EMPTY);
     String literal = empty ? "dense<0> " + text.substring(EMPTY.length()) : text;

@@ -50,7 +50,8 @@ final class Repetition {
     root.walkPreOrder(op -> {
       if (op == root && op instanceof FunctionLike) return Walk.ADVANCE;
       boolean known = program.executors().of(op) != null || op.def().hasNoMemoryEffect();
-      invisible[0] &= known && op.operands().stream().noneMatch(Repetition::holdsBuffers) && (!(op instanceof CallLike call) || isInvisible(call, op));
+      invisible[0] &=
+          known && op.operands().stream().noneMatch(Repetition::holdsBuffers) && (!(op instanceof CallLike call) || isInvisible(call, op));
       if (!invisible[0]) return Walk.STOP;
       if (root != loop) return Walk.ADVANCE;
       if (op != loop && op.regionCount() > 0 && Kernel.of(op, program.executors()) != null) return Walk.SKIP;

@@ -121,7 +121,8 @@ public final class TripCounts {
   private static Long number(Object value) {
     return switch (value) {
       case IntegerAttr attribute -> attribute.longValue();
-      case Value known when known.definingOp() instanceof ConstantLike constant && constant.value() instanceof IntegerAttr number -> number.longValue();
+      case Value known when known.definingOp() instanceof ConstantLike constant && constant.value() instanceof IntegerAttr number ->
+          number.longValue();
       default -> null;
     };
   }

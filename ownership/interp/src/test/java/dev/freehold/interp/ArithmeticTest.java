@@ -118,7 +118,9 @@ class ArithmeticTest {
     // The result type is found by trying: the text of an operation says it in its own way.
     String type = operation.contains(" to ") ? operation.substring(operation.lastIndexOf(" to ") + 4)
         : operation.contains("cmp") || operation.contains("isnan") ? "i1"
-        : operation.contains(" : ") ? operation.substring(operation.lastIndexOf(" : ") + 3).replaceFirst("^vector<2xi1>, ", "") : "index";
-    return Executed.results("func.func @f(" + parameters + ") -> " + type + " {\n  %r = " + operation + "\n  return %r : " + type + "\n}\n", arguments).getFirst();
+            : operation.contains(" : ") ? operation.substring(operation.lastIndexOf(" : ") + 3).replaceFirst("^vector<2xi1>, ", "") : "index";
+    return Executed
+        .results("func.func @f(" + parameters + ") -> " + type + " {\n  %r = " + operation + "\n  return %r : " + type + "\n}\n", arguments)
+        .getFirst();
   }
 }

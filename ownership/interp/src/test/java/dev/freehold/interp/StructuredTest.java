@@ -66,7 +66,8 @@ class StructuredTest {
           return
         }
         """;
-    assertEquals(List.of(), Executed.results(copy.formatted("copy ins(%in : memref<2xf32>) outs(%out : memref<2xf32>)"), "dense<1.0>, uninitialized"));
+    assertEquals(List.of(),
+        Executed.results(copy.formatted("copy ins(%in : memref<2xf32>) outs(%out : memref<2xf32>)"), "dense<1.0>, uninitialized"));
     assertEquals("read of uninitialized memory",
         Executed.fault(copy.formatted("exp ins(%in : memref<2xf32>) outs(%out : memref<2xf32>)"), "uninitialized, uninitialized"));
   }

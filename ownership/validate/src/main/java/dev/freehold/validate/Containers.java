@@ -93,7 +93,8 @@ final class Containers {
         }
         default -> {}
       }
-      for (int at = program.movesInto.first(v); at >= 0; at = program.movesInto.next(at)) unite(v, program.moveSource.get(program.movesInto.item(at)));
+      for (int at = program.movesInto.first(v); at >= 0; at = program.movesInto.next(at))
+        unite(v, program.moveSource.get(program.movesInto.item(at)));
       for (Use use = program.values.get(v).firstUse(); use != null; use = use.next()) {
         if (use.owner() instanceof CopyOp copy) unite(builder.variableOf(copy.source()), builder.variableOf(copy.target()));
       }
@@ -138,7 +139,8 @@ final class Containers {
       case BranchOp branch -> true;
       case RegionTerminator terminator -> true;
       case RegionBranchOp branch -> true;
-      case Op pure when pure.def().hasNoMemoryEffect() -> use.owner().results().stream().noneMatch(result -> ProgramBuilder.mayBeHandle(result.type()));
+      case Op pure when pure.def().hasNoMemoryEffect() ->
+          use.owner().results().stream().noneMatch(result -> ProgramBuilder.mayBeHandle(result.type()));
       default -> use.owner().resultCount() == 0 && Effects.has(use.owner(), Effect.Kind.FREE, use.value());
     };
   }

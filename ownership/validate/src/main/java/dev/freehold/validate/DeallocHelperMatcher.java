@@ -137,7 +137,8 @@ final class DeallocHelperMatcher {
     Op op = value.definingOp();
     if (op == null || depth > 8 || op.regionCount() > 0 || !op.def().hasNoMemoryEffect()) return "?";
     if (op instanceof ConstantLike) return constant(value);
-    StringBuilder result = new StringBuilder(op instanceof CmpIOp compare ? compare.predicate().keyword() : op.name().substring(op.name().indexOf('.') + 1));
+    StringBuilder result =
+        new StringBuilder(op instanceof CmpIOp compare ? compare.predicate().keyword() : op.name().substring(op.name().indexOf('.') + 1));
     for (int i = 0; i < op.operandCount(); i++) result.append(i == 0 ? "(" : ", ").append(expression(op.operand(i), depth + 1));
     return result.append(')').toString();
   }

@@ -70,7 +70,8 @@ final class Displacements {
         default -> {}
       }
     }
-    for (int at = program.movesFrom.first(v); at >= 0; at = program.movesFrom.next(at)) join(program.moveTarget.get(program.movesFrom.item(at)), from);
+    for (int at = program.movesFrom.first(v); at >= 0; at = program.movesFrom.next(at))
+      join(program.moveTarget.get(program.movesFrom.item(at)), from);
     for (int at = program.readAt.first(v); at >= 0; at = program.readAt.next(at)) follow(program.instrs.get(program.readAt.item(at)), from);
   }
 

@@ -92,7 +92,7 @@ final class ModuleAnalysis implements Summaries {
   }
 
   private void iterate(List<Op> component, boolean recursive, boolean assuming) {
-    for (int round = 0; ; round++) {
+    for (int round = 0;; round++) {
       boolean changed = false;
       for (Op function : component) {
         Summary before = summaries.get(function);

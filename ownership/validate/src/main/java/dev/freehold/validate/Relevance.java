@@ -181,7 +181,7 @@ final class Relevance {
     for (int i = 0; i < selects.size(); i++) demand(program.first.get(selects.get(i)));
     for (int i = 0; i < program.branchConditions.size(); i++) demand(program.branchConditions.get(i));
     // Each list grows while conditions are found that are set somewhere else.
-    for (int done = 0; done < positions.size() || pending.size() > 0; ) {
+    for (int done = 0; done < positions.size() || pending.size() > 0;) {
       if (pending.size() > 0) {
         inputs(pending.removeLast());
         continue;

@@ -74,7 +74,7 @@ final class ShiftedAddresses {
           if (operand < call.resultCount()) add(call.result(operand));
         }
       }
-      case BranchOp _, RegionBranchOp _, RegionTerminator _ -> {
+      case BranchOp _,RegionBranchOp _,RegionTerminator _ -> {
         for (Edge edge : Flow.edges(user)) hand(value, edge.passed(), edge.received());
       }
       case StoreOp store -> {

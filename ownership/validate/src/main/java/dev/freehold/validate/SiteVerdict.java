@@ -13,7 +13,8 @@ import dev.freehold.ir.Op;
 public record SiteVerdict(Op function, Op site, SiteKind kind, Verdict verdict) {
   /** The error about a fault of this site: where it goes wrong, where the buffer comes from, and where it may have been freed before. */
   public Diagnostic.Builder explain(Fault fault) {
-    Diagnostic.Builder error = Diagnostic.error(fault.place().location(), "buffer " + fault.kind().description()).note(site.location(), kind.description());
+    Diagnostic.Builder error =
+        Diagnostic.error(fault.place().location(), "buffer " + fault.kind().description()).note(site.location(), kind.description());
     for (Op free : fault.freedAt()) error.note(free.location(), "may be freed here");
     return error;
   }

@@ -29,7 +29,8 @@ public record VerifyDeallocations(ValidationOptions options, Undecided undecided
           Undecided.valueOf(options.text(UNDECIDED).toUpperCase(Locale.ROOT))))
       .option(PassOption.choice(CONVENTION, "inferred",
           "Contract of functions: what their bodies do (inferred), or what external callers expect of public functions (ownership): "
-              + "they borrow their arguments, and the caller owns the results.", "inferred", "ownership"))
+              + "they borrow their arguments, and the caller owns the results.",
+          "inferred", "ownership"))
       .option(PassOption.choice(UNDECIDED, "warn", "How to report undecided allocations.", "ignore", "remark", "warn", "error"))
       .statistic("proved", "Number of allocations proved to be freed exactly once on each path")
       .statistic("faulty", "Number of allocations with a fault")

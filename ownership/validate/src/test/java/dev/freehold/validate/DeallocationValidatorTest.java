@@ -110,7 +110,8 @@ class DeallocationValidatorTest {
   @Test
   void followsSelects() {
     String select = ALLOC + "%b = memref.alloc() : memref<4xf32>\n%s = arith.select %c, %a, %b : memref<4xf32>\n";
-    assertEquals("proved proved", body(select + "%o = arith.select %c, %b, %a : memref<4xf32>\nmemref.dealloc %o : memref<4xf32>\nmemref.dealloc %s : memref<4xf32>"));
+    assertEquals("proved proved",
+        body(select + "%o = arith.select %c, %b, %a : memref<4xf32>\nmemref.dealloc %o : memref<4xf32>\nmemref.dealloc %s : memref<4xf32>"));
     assertEquals("DOUBLE_FREE LEAK", body(select + FREE + "memref.dealloc %s : memref<4xf32>").replace("+LEAK", "").replace("LEAK+", ""));
   }
 
@@ -182,10 +183,11 @@ class DeallocationValidatorTest {
 
   @Test
   void followsShiftedViewsThroughCalls() {
-    String passed = "func.func @f(%n: index) {\n%t = arith.constant true\n%eight = arith.constant 8 : index\n%bytes = memref.alloc() : memref<64xi8>\n"
-        + SHIFTED + CAST + "call @g(%same, ARGUMENT) : (memref<?xi8>, memref<?xi8>) -> ()\nreturn\n}\n"
-        + "func.func private @g(%a: memref<?xi8>, %r: memref<?xi8>) {\n%t = arith.constant true\n%i = arith.constant 0 : index\n"
-        + bytes("%a").replace("%bytes : memref<64xi8>", "%a : memref<?xi8>") + "return\n}";
+    String passed =
+        "func.func @f(%n: index) {\n%t = arith.constant true\n%eight = arith.constant 8 : index\n%bytes = memref.alloc() : memref<64xi8>\n"
+            + SHIFTED + CAST + "call @g(%same, ARGUMENT) : (memref<?xi8>, memref<?xi8>) -> ()\nreturn\n}\n"
+            + "func.func private @g(%a: memref<?xi8>, %r: memref<?xi8>) {\n%t = arith.constant true\n%i = arith.constant 0 : index\n"
+            + bytes("%a").replace("%bytes : memref<64xi8>", "%a : memref<?xi8>") + "return\n}";
     assertEquals("proved", module(passed.replace("ARGUMENT", "%same"), Convention.OWNERSHIP));
     assertEquals("proved USE_AFTER_FREE", module(passed.replace("ARGUMENT", "%view"), Convention.OWNERSHIP));
     String returned = "func.func @f(%n: index) {\n%i = arith.constant 0 : index\n%t = arith.constant true\n" + BYTES.replace("%eight = ", "%8 = ")
@@ -193,8 +195,9 @@ class DeallocationValidatorTest {
         + "func.func private @g(%bytes: memref<?xi8>, %n: index) -> (memref<?xi8>, i1) {\n%no = arith.constant false\n"
         + "RETURNED, %no : memref<?xi8>, i1\n}";
     assertEquals("proved", module(returned.replace("RETURNED", "return %bytes"), Convention.OWNERSHIP));
-    String view = "%s = memref.alloca() : memref<1xi8>\n%e = arith.constant 8 : index\n%b = builtin.unrealized_conversion_cast %bytes : memref<?xi8> to memref<64xi8>\n"
-        + "%v = memref.view %b[%e][%n] : memref<64xi8> to memref<?xi8>\nreturn %v";
+    String view =
+        "%s = memref.alloca() : memref<1xi8>\n%e = arith.constant 8 : index\n%b = builtin.unrealized_conversion_cast %bytes : memref<?xi8> to memref<64xi8>\n"
+            + "%v = memref.view %b[%e][%n] : memref<64xi8> to memref<?xi8>\nreturn %v";
     assertEquals("USE_AFTER_FREE", module(returned.replace("RETURNED", view), Convention.OWNERSHIP));
   }
 
@@ -356,8 +359,9 @@ class DeallocationValidatorTest {
 
   @Test
   void takesComparisonsOfTheSameValuesForOneCondition() {
-    String split = "%k = arith.index_cast %d : i1 to index\n" + ALLOC + "%eq = arith.cmpi eq, %n, %k : index\ncf.cond_br %eq, ^one, ^other\n^one:\n" + FREE
-        + "return\n^other:\n%ne = arith.cmpi ne, %n, %k : index\ncf.br ^end(%ne : i1)\n^end(%z: i1):\nscf.if %z {\n" + FREE + "}\n";
+    String split =
+        "%k = arith.index_cast %d : i1 to index\n" + ALLOC + "%eq = arith.cmpi eq, %n, %k : index\ncf.cond_br %eq, ^one, ^other\n^one:\n" + FREE
+            + "return\n^other:\n%ne = arith.cmpi ne, %n, %k : index\ncf.br ^end(%ne : i1)\n^end(%z: i1):\nscf.if %z {\n" + FREE + "}\n";
     assertEquals("proved", body(split));
     assertEquals("LEAK", body(split.replace("cmpi ne", "cmpi eq")));
     assertEquals("LEAK", body(split.replace("cmpi ne, %n", "cmpi ne, %i")));
@@ -376,8 +380,9 @@ class DeallocationValidatorTest {
     assertEquals("proved", body(branches.replace("PREDICATE", "uge")));
     assertEquals("DOUBLE_FREE+LEAK", sorted(body(branches.replace("PREDICATE", "ugt"))));
     // A comparison beside the current block may be of another time, or never have been made.
-    String beside = "%w:2 = scf.while (%p = %n, %q = %n) : (index, index) -> (index, index) {\nscf.condition(%c) %p, %q : index, index\n} do {\n^bb0(%p: index, %q: index):\n"
-        + "%z = arith.cmpi ult, %p, %q : index\nscf.if %z {\n}\nscf.yield %q, %p : index, index\n}\n";
+    String beside =
+        "%w:2 = scf.while (%p = %n, %q = %n) : (index, index) -> (index, index) {\nscf.condition(%c) %p, %q : index, index\n} do {\n^bb0(%p: index, %q: index):\n"
+            + "%z = arith.cmpi ult, %p, %q : index\nscf.if %z {\n}\nscf.yield %q, %p : index, index\n}\n";
     assertEquals("LEAK", body(beside + ALLOC + "%z = arith.cmpi ult, %w#0, %w#1 : index\nscf.if %z {\n" + FREE + "}\n"));
   }
 }

@@ -123,11 +123,13 @@ class LoweredDeallocationTest {
   /** The helper of the sound profile frees by the first name that has the ownership, that of the reference by the first name or not at all. */
   @Test
   void knowsWhichNameTheHelperAsks() {
-    String unowned = PROGRAM.replace("NAME", "%view : memref<?xi8>").replace("memref.store %true, %alloc_1[%c0_4]", "memref.store %no, %alloc_1[%c0_4]")
-        .replace("%c8 = arith", "%no = arith.constant false\n%c8 = arith");
+    String unowned =
+        PROGRAM.replace("NAME", "%view : memref<?xi8>").replace("memref.store %true, %alloc_1[%c0_4]", "memref.store %no, %alloc_1[%c0_4]")
+            .replace("%c8 = arith", "%no = arith.constant false\n%c8 = arith");
     assertEquals(Fault.Kind.LEAK, assertInstanceOf(Verdict.Faulty.class, validated(unowned)).faults().getFirst().kind());
-    String asksOwners = unowned.replace("%7 = arith.andi %arg7, %6 : i1\n", "%o = memref.load %arg2[%arg6] : memref<?xi1>\n%p = arith.xori %o, %true : i1\n"
-        + "%q = arith.ori %6, %p : i1\n%7 = arith.andi %arg7, %q : i1\n");
+    String asksOwners =
+        unowned.replace("%7 = arith.andi %arg7, %6 : i1\n", "%o = memref.load %arg2[%arg6] : memref<?xi1>\n%p = arith.xori %o, %true : i1\n"
+            + "%q = arith.ori %6, %p : i1\n%7 = arith.andi %arg7, %q : i1\n");
     assertEquals(Verdict.PROVED, validated(asksOwners));
   }
 }

@@ -106,7 +106,8 @@ final class Check extends OptionCommand {
   }
 
   /** Null after errors, which have been reported then. */
-  private static PathChecker checker(ParsedArguments arguments, CommandInput given, CommandInput other, CheckLimits limits) throws UsageError, Jars.Unusable {
+  private static PathChecker checker(ParsedArguments arguments, CommandInput given, CommandInput other, CheckLimits limits)
+      throws UsageError, Jars.Unusable {
     Registry registry = given.registry();
     Executors executors = given.jars().services(Executors::load);
     Pipeline pipeline = pipeline(arguments, given.jars().services(PassRegistry::load), given.diagnostics());
@@ -119,7 +120,8 @@ final class Check extends OptionCommand {
     Parsed after = (other == null ? given : other).read();
     if (after == null) return null;
     if (other != null) return PathChecker.ofOther(before.module(), after.module(), registry, executors, limits);
-    RunSettings settings = new RunSettings(given.profile(), arguments.get(VERIFY_EACH), RunSettings.DEFAULT.threads(), IrDumps.NONE, RunSettings.DEFAULT.log());
+    RunSettings settings =
+        new RunSettings(given.profile(), arguments.get(VERIFY_EACH), RunSettings.DEFAULT.threads(), IrDumps.NONE, RunSettings.DEFAULT.log());
     Op transformed = after.module();
     return new PipelineRunner(registry, given.diagnostics(), settings).run(pipeline, transformed)
         ? PathChecker.of(before.module(), transformed, registry, executors, limits) : null;

@@ -14,7 +14,8 @@ import java.io.IOException;
 import java.util.List;
 
 /** What the command line of {@code run} or {@code check} names: a program, and the dialects that it may be written in. */
-record CommandInput(Source source, Jars jars, Registry registry, Profile profile, boolean allowUnregistered, DiagnosticPrinter printer, Diagnostics diagnostics) {
+record CommandInput(Source source, Jars jars, Registry registry, Profile profile, boolean allowUnregistered, DiagnosticPrinter printer,
+    Diagnostics diagnostics) {
   /** Null after a message: a file cannot be read, or a description of a dialect is wrong. */
   static CommandInput of(ParsedArguments arguments, Profile profile, StandardStreams io) throws IOException, Jars.Unusable {
     byte[] bytes = InputFile.read(arguments.input(), io);

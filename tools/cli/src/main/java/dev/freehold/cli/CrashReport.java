@@ -29,7 +29,8 @@ final class CrashReport {
       err.println("The program is nested too deeply; FREEHOLD_OPTS=-Xss1g, for instance, allows more.");
     } else {
       boolean loads = List.of(args).stream().anyMatch(each -> each.matches("--?load(=.*)?"));
-      bug(crash, loads ? "This is a bug in Freehold or in a jar of --load, not in your program." : "This is a bug in Freehold, not in your program.", command, err);
+      bug(crash, loads ? "This is a bug in Freehold or in a jar of --load, not in your program." : "This is a bug in Freehold, not in your program.",
+          command, err);
       return Main.BUG;
     }
     return 1;

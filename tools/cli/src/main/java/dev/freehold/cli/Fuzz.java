@@ -49,7 +49,8 @@ final class Fuzz extends OptionCommand {
       Option.of("system", "NAME", OptionValues.oneOf(List.of(DeallocationSystem.values()), DeallocationSystem::title),
           "ownership (--buffer-deallocation-pipeline) or legacy (--buffer-deallocation)").asRepeatable().withDefaultText("both");
   private static final Option<String> AGAINST =
-      Option.text("against", "COMMAND", "reference, such as mlir-opt-22, whose output of the ownership system must be the same, except for its known faults");
+      Option.text("against", "COMMAND",
+          "reference, such as mlir-opt-22, whose output of the ownership system must be the same, except for its known faults");
   private static final Option<Integer> JOBS =
       Option.of("jobs", "N", OptionValues::positiveInt, "number of programs processed in parallel").withDefault(2);
   private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write each failing program to DIR, with a reduced version");
@@ -67,7 +68,8 @@ final class Fuzz extends OptionCommand {
         1    the input cannot be read or is invalid
         2    usage error
         3    a program is unsound, broken or different from the reference
-      """, Option.HELP, COUNT, SEED, SIZE, PROFILE, SYSTEM, AGAINST, JOBS, KEEP, RAW, MAX_PATHS, MAX_STEPS, CommonOptions.LOAD, CommonOptions.DIALECT);
+      """, Option.HELP, COUNT, SEED, SIZE, PROFILE, SYSTEM, AGAINST, JOBS, KEEP, RAW, MAX_PATHS, MAX_STEPS, CommonOptions.LOAD,
+      CommonOptions.DIALECT);
 
   private final BooleanSupplier terminal;
 
@@ -98,7 +100,8 @@ final class Fuzz extends OptionCommand {
     List<String> files = arguments.all(CommonOptions.DIALECT);
     List<String> jarFiles = arguments.all(CommonOptions.LOAD);
     boolean hasThirdParty = !files.isEmpty() || !jarFiles.isEmpty();
-    if (hasThirdParty && arguments.isGiven(AGAINST)) throw new UsageError("--against cannot be combined with --dialect or --load: the reference does not have these dialects");
+    if (hasThirdParty && arguments.isGiven(AGAINST))
+      throw new UsageError("--against cannot be combined with --dialect or --load: the reference does not have these dialects");
     Jars jars = Jars.of(jarFiles);
     Registry registry = Dialects.load(jars, files, io);
     if (registry == null) return null;

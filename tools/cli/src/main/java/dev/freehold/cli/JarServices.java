@@ -24,7 +24,8 @@ final class JarServices {
   private static final Map<String, Class<?>> SERVICES = new LinkedHashMap<>();
 
   static {
-    for (Class<?> service : List.of(Dialect.class, Extension.class, PassProvider.class, ExecutorProvider.class)) SERVICES.put(service.getName(), service);
+    for (Class<?> service : List.of(Dialect.class, Extension.class, PassProvider.class, ExecutorProvider.class))
+      SERVICES.put(service.getName(), service);
   }
 
   private JarServices() {}
@@ -47,7 +48,8 @@ final class JarServices {
         if (entry.isDirectory() || !entry.getName().startsWith(FOLDER + OURS)) continue;
         String name = entry.getName().substring(FOLDER.length());
         Class<?> service = SERVICES.get(name);
-        if (service == null) throw unusable(file, entry.getName() + " is not a service of Freehold; expected one of " + String.join(", ", SERVICES.keySet()));
+        if (service == null)
+          throw unusable(file, entry.getName() + " is not a service of Freehold; expected one of " + String.join(", ", SERVICES.keySet()));
         String text = new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
         for (String line : text.lines().toList()) {
           String provider = line.replaceFirst("#.*", "").strip();

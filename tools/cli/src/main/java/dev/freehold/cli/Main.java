@@ -28,7 +28,8 @@ public final class Main {
   }
 
   public static void main(String[] args) {
-    int status = new Main(StandardStreams.ofProcess(), new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce()).run(args);
+    int status = new Main(StandardStreams.ofProcess(), new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce())
+        .run(args);
     System.exit(status);
   }
 

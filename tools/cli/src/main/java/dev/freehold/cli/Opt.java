@@ -107,7 +107,8 @@ final class Opt implements Command {
   }
 
   private boolean process(
-      ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, StandardStreams io) throws IOException {
+      ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, StandardStreams io)
+      throws IOException {
     OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.get(OptCommandOptions.COLOR, terminal.getAsBoolean()));
     return run.preparePipeline() && run.process(InputFile.shown(arguments.input()), bytes, out);
   }

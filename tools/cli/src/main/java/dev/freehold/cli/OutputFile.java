@@ -69,7 +69,8 @@ final class OutputFile implements AutoCloseable {
   /** Where a chain of links ends. A link of the system, such as {@code /dev/stdout}, stands for something open already. */
   private static Path followed(Path path) throws IOException {
     Path at = path;
-    for (int links = 0; Files.isSymbolicLink(at) && !isOfSystem(at) && links < 40; links++) at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
+    for (int links = 0; Files.isSymbolicLink(at) && !isOfSystem(at) && links < 40; links++)
+      at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
     return at;
   }
 

@@ -36,7 +36,8 @@ import java.util.function.Consumer;
 final class Run extends OptionCommand {
   private static final Option<String> ENTRY = Option.text("entry", "NAME", "function to execute").withDefaultText("@main, or the only one");
   private static final Option<String> ARGS = Option.text("args", "LIST", "arguments, separated by commas: 3, true, 2.5, dense<[1, 2]>,"
-      + " dense<0.0> : tensor<2x3xf32>; uninitialized : tensor<8xi32> for a buffer that was never written, arg0 for the same buffer as argument 0").asRepeatable();
+      + " dense<0.0> : tensor<2x3xf32>; uninitialized : tensor<8xi32> for a buffer that was never written, arg0 for the same buffer as argument 0")
+      .asRepeatable();
   private static final Option<Boolean> SHOW_ARGUMENTS = Option.flag("show-arguments", "print the final values of the arguments before the results");
   private static final Option<Boolean> TRACE = Option.flag("trace", "print the memory events, one per line");
   private static final Option<String> MEMORY_REPORT = Option.of("memory-report", "FORMAT", Run::format,
@@ -128,7 +129,8 @@ final class Run extends OptionCommand {
     }
     FunctionLike main = program.function("main");
     if (main != null && !main.isDeclaration()) return main;
-    if (functions.size() != 1) throw new UsageError(functions.isEmpty() ? "no function has a body" : "several functions have a body: choose one with --entry");
+    if (functions.size() != 1)
+      throw new UsageError(functions.isEmpty() ? "no function has a body" : "several functions have a body: choose one with --entry");
     return functions.getFirst();
   }
 

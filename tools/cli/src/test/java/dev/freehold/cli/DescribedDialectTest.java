@@ -29,8 +29,7 @@ class DescribedDialectTest {
 
   private final InProcess tool = new InProcess();
 
-  @TempDir
-  private Path folder;
+  @TempDir private Path folder;
 
   @Test
   void codeOfThePageIsTheExample() throws IOException {
@@ -85,7 +84,8 @@ class DescribedDialectTest {
 
   @Test
   void fuzzPutsDescribedOperationsIntoPrograms() {
-    Run run = command(new Fuzz(() -> false), "fuzz", "--profile", "branches", "--system", "ownership", "--count", "3", "--dialect", DESCRIPTION.toString());
+    Run run =
+        command(new Fuzz(() -> false), "fuzz", "--profile", "branches", "--system", "ownership", "--count", "3", "--dialect", DESCRIPTION.toString());
     assertEquals(0, run.exit(), run.out());
     assertTrue(run.out().contains("branches   ownership          3      3 "), run.out());
   }
@@ -125,10 +125,12 @@ class DescribedDialectTest {
 
   @Test
   void errorsShowThePlaceInTheDescription() throws IOException {
-    Path wrong = Files.writeString(folder.resolve("wrong.irdl.mlir"), "irdl.dialect @d {\n  irdl.operation @op attributes {freehold.yields = 1}\n}\n");
+    Path wrong =
+        Files.writeString(folder.resolve("wrong.irdl.mlir"), "irdl.dialect @d {\n  irdl.operation @op attributes {freehold.yields = 1}\n}\n");
     Run run = tool.onText(List.of("--dialect", wrong.toString()), "module {}");
     assertEquals(1, run.exit());
-    assertTrue(run.err().startsWith(wrong + ":2:3: error: 'irdl.operation' op attribute 'freehold.yields' requires a string, but has 1 : i64\n"), run.err());
+    assertTrue(run.err().startsWith(wrong + ":2:3: error: 'irdl.operation' op attribute 'freehold.yields' requires a string, but has 1 : i64\n"),
+        run.err());
   }
 
   @Test

@@ -96,7 +96,9 @@ class ExecutionCommandsTest {
   void whatChecksNothingIsNoSuccess() {
     assertEquals(Main.USAGE, run("", "check", "-"));
     assertEquals(Main.USAGE, run(LEAK, "check", "--max-paths", "0"));
-    assertEquals("freehold check: no function has a body\nfreehold check: invalid value '0' for option '--max-paths': expected a positive integer below 2^31\n", err.toString());
+    assertEquals(
+        "freehold check: no function has a body\nfreehold check: invalid value '0' for option '--max-paths': expected a positive integer below 2^31\n",
+        err.toString());
   }
 
   @Test
@@ -133,12 +135,15 @@ class ExecutionCommandsTest {
     List<String> lines = out.toString().lines().toList();
     assertEquals("@f: not checked: cannot execute 'omp.parallel'", lines.getFirst());
     assertEquals("<stdin>:2:3: remark: cannot execute 'omp.parallel'", lines.get(1));
-    assertEquals("incomplete exploration: 1 of 2 functions fully explored, 0 partially, 1 not at all: @f (cannot execute 'omp.parallel')", lines.getLast());
+    assertEquals("incomplete exploration: 1 of 2 functions fully explored, 0 partially, 1 not at all: @f (cannot execute 'omp.parallel')",
+        lines.getLast());
     out.reset();
     assertEquals(ExitStatus.INCOMPLETE, run(SKIPPED, "check", "--json"));
     List<String> seen = json();
-    assertTrue(seen.containsAll(List.of("clean=false", "hasFindings=false", "complete=false", "explored=skipped", "message=cannot execute 'omp.parallel'",
-        "line=2", "explored=complete")), seen::toString);
+    assertTrue(
+        seen.containsAll(List.of("clean=false", "hasFindings=false", "complete=false", "explored=skipped", "message=cannot execute 'omp.parallel'",
+            "line=2", "explored=complete")),
+        seen::toString);
     out.reset();
     assertEquals(ExitStatus.INCOMPLETE, run(SKIPPED, "check", "--quiet"));
     assertEquals("", out.toString());
@@ -163,7 +168,8 @@ class ExecutionCommandsTest {
     assertEquals(ExitStatus.INCOMPLETE, run(SKIPPED, "run", "--entry", "f"));
     assertEquals(ExitStatus.INCOMPLETE, run("func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\n", "run", "--max-steps", "10"));
     assertEquals(ExitStatus.INCOMPLETE,
-        run("func.func @f() -> tensor<99999999999xi32> {\n  %z = arith.constant dense<1> : tensor<99999999999xi32>\n  return %z : tensor<99999999999xi32>\n}\n", "run"));
+        run("func.func @f() -> tensor<99999999999xi32> {\n  %z = arith.constant dense<1> : tensor<99999999999xi32>\n  return %z : tensor<99999999999xi32>\n}\n",
+            "run"));
     assertTrue(err.toString().contains("2:8: error: a tensor of 99999999999 elements is too large to simulate\n"), err::toString);
     assertEquals(ExitStatus.INCOMPLETE,
         run("func.func @f(%t: tensor<99999999999xi32>) {\n  return\n}\n", "run", "--args", "dense<1> : tensor<99999999999xi32>"));
@@ -171,14 +177,16 @@ class ExecutionCommandsTest {
 
   @Test
   void limitsAreGivenWithUnits() {
-    assertEquals(0, run(LEAK, "check", "--buffer-deallocation-pipeline", "--time-limit", "100.5", "--max-memory", "64G", "--verify-each=false"), err::toString);
+    assertEquals(0, run(LEAK, "check", "--buffer-deallocation-pipeline", "--time-limit", "100.5", "--max-memory", "64G", "--verify-each=false"),
+        err::toString);
     assertEquals(Main.USAGE, run(LEAK, "check", "--time-limit", "0"));
     assertEquals(Main.USAGE, run(LEAK, "check", "--max-memory", "much"));
     assertEquals("freehold check: invalid value '0' for option '--time-limit': expected a positive number of seconds\n"
         + "freehold check: invalid value 'much' for option '--max-memory': expected a size such as 512M or 2G\n",
         err.toString());
     err.reset();
-    assertEquals(ExitStatus.INCOMPLETE, run("func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\n", "check", "--max-steps", "1000000000000", "--time-limit", "0.1"));
+    assertEquals(ExitStatus.INCOMPLETE,
+        run("func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\n", "check", "--max-steps", "1000000000000", "--time-limit", "0.1"));
     assertTrue(out.toString().endsWith("1 partially, 0 not at all: @f (time limit reached, 1 path was abandoned)\n"), out::toString);
   }
 
@@ -237,10 +245,12 @@ class ExecutionCommandsTest {
         }
         """);
     assertEquals(ExitStatus.OK, run(program, "check", "--against", same.toString()), err::toString);
-    Path other = Files.writeString(folder.resolve("other.mlir"), Files.readString(same).replace("  memref.store", "  %lost = memref.alloc() : memref<f32>\n  memref.store")
-        .replace("call @ask(%c7)", "call @ask(%c8)").replace("  %c = ", "  %c8 = arith.constant 8 : i32\n  %c = "));
+    Path other = Files.writeString(folder.resolve("other.mlir"),
+        Files.readString(same).replace("  memref.store", "  %lost = memref.alloc() : memref<f32>\n  memref.store")
+            .replace("call @ask(%c7)", "call @ask(%c8)").replace("  %c = ", "  %c8 = arith.constant 8 : i32\n  %c = "));
     assertEquals(ExitStatus.FINDINGS, run(program, "check", "--against", other.toString()));
-    assertTrue(err.toString().contains("'@f' behaves differently in the other program: call of @ask has a different operand 0: 8 instead of 7"), err::toString);
+    assertTrue(err.toString().contains("'@f' behaves differently in the other program: call of @ask has a different operand 0: 8 instead of 7"),
+        err::toString);
     assertTrue(err.toString().contains(other + ":11:11: error: buffer never freed\n  %lost = memref.alloc() : memref<f32>\n"), err::toString);
     err.reset();
     assertEquals(Main.USAGE, run(program, "check", "--against", same.toString(), "--canonicalize"));

@@ -46,7 +46,8 @@ class FuzzCommandsTest {
   @Test
   void wrongValuesAreUsageErrors() {
     assertEquals(Main.USAGE, run("fuzz", "--profile", "nice"));
-    assertTrue(err.toString().startsWith("freehold fuzz: invalid value 'nice' for option '--profile': expected one of branches, loops, "), err::toString);
+    assertTrue(err.toString().startsWith("freehold fuzz: invalid value 'nice' for option '--profile': expected one of branches, loops, "),
+        err::toString);
     assertEquals(Main.USAGE, run("fuzz", "--count", "0"));
     assertEquals(Main.USAGE, run("reduce", "-"));
   }

@@ -35,8 +35,7 @@ class InterruptionTest {
   /** What a process that SIGTERM ends has: 128 and the number of the signal. */
   private static final int TERMINATED = 143;
 
-  @TempDir
-  private Path folder;
+  @TempDir private Path folder;
 
   private Process start() throws Exception {
     String path = Stream.of(System.getProperty("java.class.path"), System.getProperty("jdk.module.path")).filter(Objects::nonNull)

@@ -26,8 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Jars that do not fit; examples/third-party-dialect loads one that does. */
 class JarsTest {
-  @TempDir
-  private Path folder;
+  @TempDir private Path folder;
 
   private Path jar(String service, String provider) throws IOException {
     Path jar = folder.resolve("some.jar");
@@ -87,7 +86,8 @@ class JarsTest {
         }
         """.formatted(body.contains("parseType") ? ", dev.freehold.ir.text.ParsesTypes" : "", registration, body));
     String path = System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
-    int status = ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, "-g", "-cp", path, "-d", folder.toString(), source.toString());
+    int status =
+        ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, "-g", "-cp", path, "-d", folder.toString(), source.toString());
     assertEquals(0, status);
     Path jar = folder.resolve("their.jar");
     try (OutputStream file = Files.newOutputStream(jar); JarOutputStream out = new JarOutputStream(file)) {
@@ -129,18 +129,21 @@ class JarsTest {
     Path jar = dialect("throw new UnsupportedOperationException();", "");
     Run run = new InProcess().onText(List.of("--load", jar.toString()), "module {}");
     assertEquals(1, run.exit());
-    assertTrue(run.err().startsWith("freehold opt: cannot load " + jar + ": exception in " + jar + ", their.Theirs.register (Theirs.java:4)"), run.err());
+    assertTrue(run.err().startsWith("freehold opt: cannot load " + jar + ": exception in " + jar + ", their.Theirs.register (Theirs.java:4)"),
+        run.err());
   }
 
   @Test
   void whatOnlyAModuleDeclarationProvidesIsFound() throws IOException {
-    Path jar = module("public dev.freehold.ir.attribute.Type parseType(String m, dev.freehold.ir.text.AttrParser p) { throw new UnsupportedOperationException(\"later\"); }",
+    Path jar = module(
+        "public dev.freehold.ir.attribute.Type parseType(String m, dev.freehold.ir.text.AttrParser p) { throw new UnsupportedOperationException(\"later\"); }",
         "module their { requires dev.freehold.text; provides dev.freehold.ir.Dialect with their.Theirs; }");
     Path program = Files.writeString(folder.resolve("their.mlir"), "func.func private @f(!their.x)");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");
-    Process process = new ProcessBuilder(java, "-p", path, "-m", "dev.freehold.cli/dev.freehold.cli.Main", "opt", "--load", jar.toString(), program.toString())
-        .redirectErrorStream(true).start();
+    Process process =
+        new ProcessBuilder(java, "-p", path, "-m", "dev.freehold.cli/dev.freehold.cli.Main", "opt", "--load", jar.toString(), program.toString())
+            .redirectErrorStream(true).start();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertTrue(printed.contains("exception in " + jar + ", their.Theirs.parseType (Theirs.java:5)"), printed);
   }

@@ -24,8 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LoadedClassesTest {
   private static final Pattern INITIALIZED = Pattern.compile("Initializing '(dev/freehold/[^']*)'");
 
-  @TempDir
-  Path folder;
+  @TempDir Path folder;
 
   /** The classes that a JVM initializes which runs {@code opt} on a program. */
   private Set<String> initialized(String program) throws IOException, InterruptedException {
@@ -33,7 +32,8 @@ class LoadedClassesTest {
     Path log = folder.resolve("classes.log");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
-    List<String> command = List.of(java, "-Xlog:class+init:file=" + log, "-p", path, "-m", "dev.freehold.cli/dev.freehold.cli.Main", "opt", file.toString());
+    List<String> command =
+        List.of(java, "-Xlog:class+init:file=" + log, "-p", path, "-m", "dev.freehold.cli/dev.freehold.cli.Main", "opt", file.toString());
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), printed);
@@ -80,7 +80,8 @@ class LoadedClassesTest {
   void theClassOfADialectNeedsNoOtherOfIt() throws IOException, InterruptedException {
     List<String> needed = new ArrayList<>();
     for (String name : initialized("module {}")) {
-      boolean far = name.startsWith("dev.freehold.llvm.") || name.startsWith("dev.freehold.amdgpu.") || name.startsWith("dev.freehold.nvgpu.") || name.startsWith("dev.freehold.spirv.");
+      boolean far = name.startsWith("dev.freehold.llvm.") || name.startsWith("dev.freehold.amdgpu.") || name.startsWith("dev.freehold.nvgpu.")
+          || name.startsWith("dev.freehold.spirv.");
       if (far && !name.endsWith("Dialect")) needed.add(name);
     }
     assertEquals(List.of(), needed);

@@ -46,8 +46,7 @@ class OutputTest {
     }
   }
 
-  @TempDir
-  private Path folder;
+  @TempDir private Path folder;
 
   private static Run run(OutputStream out, OutputStream err, String program, String... args) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
@@ -96,7 +95,8 @@ class OutputTest {
     assertEquals("cannot open output file '" + missing + "': No such file or directory\n", run(PROGRAM, "opt", "-o", missing).err());
     assertEquals("cannot open output file '" + folder + "': Is a directory\n", run(PROGRAM, "opt", "-o", folder.toString()).err());
     assertEquals("cannot open output file '': No such file or directory\n", run(PROGRAM, "opt", "-o", "").err());
-    for (String[] line : new String[][] {{"opt", "-o", "/dev/full"}, {"reduce", "--keep", "true", "-o", "/dev/full"}, {"run", "--memory-svg", "/dev/full"}}) {
+    for (String[] line : new String[][] {{"opt", "-o", "/dev/full"}, {"reduce", "--keep", "true", "-o", "/dev/full"},
+        {"run", "--memory-svg", "/dev/full"}}) {
       Run full = run(PROGRAM, line);
       assertEquals(1, full.exit());
       assertEquals("cannot write output file '/dev/full': No space left on device\n", full.err());
@@ -205,7 +205,8 @@ class OutputTest {
   void dumpsMayGoIntoATree() throws IOException {
     String program = "module @outer { module @\"in ner/x\" { func.func @f() { return } } module { func.func @g() { return } } }";
     Path tree = folder.resolve("tree");
-    Run run = run(program, "opt", "--mlir-print-ir-after-all", "--mlir-print-ir-tree-dir=" + tree, "--pass-pipeline=builtin.module(builtin.module(func.func(cse),cse))");
+    Run run = run(program, "opt", "--mlir-print-ir-after-all", "--mlir-print-ir-tree-dir=" + tree,
+        "--pass-pipeline=builtin.module(builtin.module(func.func(cse),cse))");
     assertEquals(0, run.exit());
     assertEquals("", run.err());
     try (Stream<Path> all = Files.walk(tree)) {

@@ -66,7 +66,8 @@ class ReproducerTest {
   @Test
   void whatCannotBeRunIsAnError() {
     String stored = PROGRAM + "{-# external_resources: { mlir_reproducer: { ENTRY } } #-}";
-    assertTrue(TOOL.onText(List.of("--run-reproducer"), stored.replace("ENTRY", "pipeline: true")).err().contains("error: expected string value for key 'pipeline'"));
+    assertTrue(TOOL.onText(List.of("--run-reproducer"), stored.replace("ENTRY", "pipeline: true")).err()
+        .contains("error: expected string value for key 'pipeline'"));
     assertTrue(TOOL.onText(List.of("--run-reproducer"), stored.replace("ENTRY", "other: true")).err()
         .contains("error: unknown 'mlir_reproducer' resource key 'other'"));
     assertTrue(TOOL.onText(List.of("--run-reproducer"), stored.replace("ENTRY", "pipeline: \"builtin.module(nope)\"")).err()

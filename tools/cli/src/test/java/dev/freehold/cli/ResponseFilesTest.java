@@ -17,8 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code mlir-opt} makes of response files. */
 class ResponseFilesTest {
-  @TempDir
-  Path folder;
+  @TempDir Path folder;
 
   private String file(String name, String text) throws IOException {
     return "@" + Files.writeString(folder.resolve(name), text);
@@ -31,7 +30,8 @@ class ResponseFilesTest {
 
   @Test
   void quotesAndBackslashesKeepWhatIsInThem() {
-    assertEquals(List.of("a b.mlir", "it's", "cd", "e f", "back", "x\\y", "g\\"), ResponseFiles.split("'a b.mlir' \"it's\" c''d e\\ f 'ba\\ck' \"x\\\\y\" g\\"));
+    assertEquals(List.of("a b.mlir", "it's", "cd", "e f", "back", "x\\y", "g\\"),
+        ResponseFiles.split("'a b.mlir' \"it's\" c''d e\\ f 'ba\\ck' \"x\\\\y\" g\\"));
   }
 
   @Test
@@ -47,7 +47,8 @@ class ResponseFilesTest {
   @Test
   void filesNameFiles() throws IOException {
     String inner = file("inner", "--cse x");
-    assertEquals(List.of("opt", "--cse", "x", "--cse", "x", "@none", "@"), ResponseFiles.expand(List.of("opt", file("outer", inner + " " + inner), "@none", "@")));
+    assertEquals(List.of("opt", "--cse", "x", "--cse", "x", "@none", "@"),
+        ResponseFiles.expand(List.of("opt", file("outer", inner + " " + inner), "@none", "@")));
   }
 
   @Test

@@ -42,7 +42,8 @@ final class CompareSettings {
     static Range of(String text) {
       String[] ends = text.split("\\.\\.", 2);
       Range range = new Range(OptionValues.integer(ends[0]), OptionValues.integer(ends[ends.length - 1]));
-      if (range.last - range.first < 0 || range.last - range.first >= Integer.MAX_VALUE) throw new IllegalArgumentException("expected a range such as 5..7");
+      if (range.last - range.first < 0 || range.last - range.first >= Integer.MAX_VALUE)
+        throw new IllegalArgumentException("expected a range such as 5..7");
       return range;
     }
 
@@ -58,7 +59,8 @@ final class CompareSettings {
       Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(50);
   private static final Option<Integer> SIZE = Option.of("size", "N", OptionValues::positiveInt, "number of statements of a program").withDefault(25);
   private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(List.of(Profile.values()), Profile::title),
-      "kind of programs: " + String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList())).asRepeatable().withDefaultText("all but loops");
+      "kind of programs: " + String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList())).asRepeatable()
+      .withDefaultText("all but loops");
   private static final Option<String> REFERENCE = Option.text("reference", "COMMAND", "the reference").withDefault("mlir-opt-22");
   private static final Option<String> LEGACY =
       Option.text("legacy", "COMMAND", "the reference for --buffer-deallocation, which newer versions do not have").withDefault("mlir-opt-19");

@@ -18,7 +18,8 @@ public final class MeasureGrowth {
   private static final Option<String> TOOL = Option.text("tool", "COMMAND", "the tool that is measured").withDefault("./freehold opt");
   private static final Option<String> SHAPE = Option.text("shape", "NAME", "only these programs (a regular expression)").withDefault(".*");
   private static final Option<List<Integer>> SIZES = Option.of("sizes", "N,N,...",
-      text -> Arrays.stream(text.split(",")).map(OptionValues::positiveInt).toList(), "measure the program of that name at these sizes, with --flags");
+      text -> Arrays.stream(text.split(",")).map(OptionValues::positiveInt).toList(),
+      "measure the program of that name at these sizes, with --flags");
   private static final Option<String> FLAGS = Option.text("flags", "FLAGS", "flags, separated by blanks");
   private static final Option<Integer> REFERENCE_TO =
       Option.of("reference-to", "N", OptionValues::countInt, "the largest size at which the reference is measured too").withDefault(0);

@@ -43,16 +43,19 @@ final class PassCampaign {
   /** What makes programs that free their buffers, and the pass then, or the pass and what frees buffers behind it. */
   private static final List<List<String>> PIPELINES = List.of(
       List.of("--drop-equivalent-buffer-results"), List.of("--buffer-results-to-out-params"), List.of("--expand-realloc"),
-      List.of("--buffer-hoisting"), List.of("--buffer-loop-hoisting"), List.of("--promote-buffers-to-stack"), List.of("--optimize-allocation-liveness"),
-      List.of("--buffer-hoisting", DEALLOCATION), List.of("--buffer-loop-hoisting", DEALLOCATION), List.of("--promote-buffers-to-stack", DEALLOCATION),
+      List.of("--buffer-hoisting"), List.of("--buffer-loop-hoisting"), List.of("--promote-buffers-to-stack"),
+      List.of("--optimize-allocation-liveness"),
+      List.of("--buffer-hoisting", DEALLOCATION), List.of("--buffer-loop-hoisting", DEALLOCATION),
+      List.of("--promote-buffers-to-stack", DEALLOCATION),
       List.of(DEALLOCATION, "--optimize-allocation-liveness"), List.of("--drop-equivalent-buffer-results", DEALLOCATION),
       List.of("--buffer-results-to-out-params", DEALLOCATION),
       List.of("--buffer-results-to-out-params=hoist-static-allocs hoist-dynamic-allocs", DEALLOCATION),
       List.of("--expand-realloc", DEALLOCATION),
       List.of("--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification", "--convert-bufferization-to-memref"),
       List.of("--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"));
-  private static final List<Profile> PROFILES = List.of(Profile.MIXED, Profile.BRANCHES, Profile.STRUCTURED, Profile.CALLS, Profile.VIEWS, Profile.UNUSUAL,
-      Profile.FREES, Profile.ESCAPES, Profile.REALLOC, Profile.EXITS, Profile.LOOPS, Profile.DEALLOCS);
+  private static final List<Profile> PROFILES =
+      List.of(Profile.MIXED, Profile.BRANCHES, Profile.STRUCTURED, Profile.CALLS, Profile.VIEWS, Profile.UNUSUAL,
+          Profile.FREES, Profile.ESCAPES, Profile.REALLOC, Profile.EXITS, Profile.LOOPS, Profile.DEALLOCS);
   private static final int SIZE = 12;
   private static final Option<Integer> COUNT =
       Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(20);
@@ -158,6 +161,7 @@ final class PassCampaign {
   }
 
   private boolean writesToCopy(Op after, String function) {
-    return PathChecker.of(after, after, registry, executors, new CheckLimits(2000, 10_000)).check(function).reasons().containsKey(Fault.WRITE_TO_CLONE);
+    return PathChecker.of(after, after, registry, executors, new CheckLimits(2000, 10_000)).check(function).reasons()
+        .containsKey(Fault.WRITE_TO_CLONE);
   }
 }

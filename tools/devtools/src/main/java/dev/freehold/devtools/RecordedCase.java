@@ -39,7 +39,8 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     List<RecordedCase> cases = new ArrayList<>();
     for (String line : Files.readAllLines(folder.resolve("cases.tsv"))) {
       String[] columns = line.split("\t", -1);
-      cases.add(new RecordedCase(columns[0], Integer.parseInt(columns[2]), folder.resolve(columns[3]), folder.resolve(columns[4]), flags(columns[5], folder)));
+      cases.add(new RecordedCase(columns[0], Integer.parseInt(columns[2]), folder.resolve(columns[3]), folder.resolve(columns[4]),
+          flags(columns[5], folder)));
     }
     return cases;
   }

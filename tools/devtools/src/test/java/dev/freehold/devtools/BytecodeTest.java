@@ -31,13 +31,15 @@ class BytecodeTest {
   @Test
   void versionsThatDoNotExistAreRefused() {
     Path file = INPUT.resolve("bytecode-quant.mlirbc");
-    assertTrue(TOOL.run(List.of("--emit-bytecode", "--emit-bytecode-version=7"), file).err().contains("unsupported version requested 7, must be in range [0, 6]"));
+    assertTrue(TOOL.run(List.of("--emit-bytecode", "--emit-bytecode-version=7"), file).err()
+        .contains("unsupported version requested 7, must be in range [0, 6]"));
     assertTrue(TOOL.run(List.of("--emit-bytecode-version=6"), file).err().contains("bytecode version while not emitting bytecode"));
   }
 
   @Test
   void resourcesCanBeLeftOut() {
-    Run written = TOOL.run(List.of(UNREGISTERED, "--emit-bytecode", "--elide-resource-data-from-bytecode"), INPUT.resolve("bytecode-resources.mlirbc"));
+    Run written =
+        TOOL.run(List.of(UNREGISTERED, "--emit-bytecode", "--elide-resource-data-from-bytecode"), INPUT.resolve("bytecode-resources.mlirbc"));
     String text = TOOL.onText(List.of(UNREGISTERED), written.out()).out();
     assertTrue(text.contains("dense_resource<a>"), text);
     assertTrue(!text.contains("resources:"), text);

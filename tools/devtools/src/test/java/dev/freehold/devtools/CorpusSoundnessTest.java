@@ -43,7 +43,8 @@ class CorpusSoundnessTest {
 
   @AfterAll
   static void summary() {
-    System.out.println("corpus: " + SOUNDNESS.executed() + " functions executed before and after a deallocation system, " + SOUNDNESS.notExecuted() + " not");
+    System.out.println(
+        "corpus: " + SOUNDNESS.executed() + " functions executed before and after a deallocation system, " + SOUNDNESS.notExecuted() + " not");
     assertTrue(SOUNDNESS.executed() > 1000, "too few functions were executed");
   }
 

@@ -32,7 +32,7 @@ class CorpusTest {
 
   private static Stream<DynamicNode> casesIn(Path folder) throws IOException {
     Map<String, List<RecordedCase>> suites = RecordedCase.all(folder).stream().collect(Collectors.groupingBy(RecordedCase::suite));
-    return suites.entrySet().stream().map(suite ->
-        dynamicContainer(suite.getKey(), suite.getValue().stream().map(one -> dynamicTest(one.name(), () -> assertNull(one.check())))));
+    return suites.entrySet().stream()
+        .map(suite -> dynamicContainer(suite.getKey(), suite.getValue().stream().map(one -> dynamicTest(one.name(), () -> assertNull(one.check())))));
   }
 }

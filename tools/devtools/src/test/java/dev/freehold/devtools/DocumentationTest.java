@@ -42,7 +42,8 @@ class DocumentationTest {
         for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) sources.add(Files.readString(file));
       }
     }
-    List<String> blocks = JAVA.matcher(Files.readString(Repository.ROOT.resolve("docs/mlir-users.md"))).results().map(block -> block.group(1)).toList();
+    List<String> blocks =
+        JAVA.matcher(Files.readString(Repository.ROOT.resolve("docs/mlir-users.md"))).results().map(block -> block.group(1)).toList();
     assertFalse(blocks.isEmpty());
     for (String block : blocks) assertTrue(sources.stream().anyMatch(source -> source.contains(block)), block);
   }

@@ -48,8 +48,8 @@ class LiveComparisonTest {
   @TestFactory
   Stream<DynamicTest> printsWhatTheReferencePrints() {
     Comparison comparison = new Comparison(CommandTool.of(REFERENCE), new InProcess(), KeptFaults.andRuns());
-    return Stream.of(Profile.values()).flatMap(profile -> FLAGS.stream().map(flags ->
-        dynamicTest(profile.title() + " " + String.join(" ", flags), () -> check(comparison.compare(programs(profile), flags)))));
+    return Stream.of(Profile.values()).flatMap(profile -> FLAGS.stream()
+        .map(flags -> dynamicTest(profile.title() + " " + String.join(" ", flags), () -> check(comparison.compare(programs(profile), flags)))));
   }
 
   private static List<Program> programs(Profile profile) {

@@ -30,7 +30,8 @@ class ModelRunsTest {
   Stream<DynamicTest> everyStepOfTheLoweringDoesTheSame() throws IOException {
     Map<String, List<Path>> models;
     try (Stream<Path> files = Files.list(ModelRuns.BUFFERIZED)) {
-      models = files.sorted().collect(Collectors.groupingBy(file -> file.getFileName().toString().replaceAll("\\..*", ""), TreeMap::new, Collectors.toList()));
+      models = files.sorted()
+          .collect(Collectors.groupingBy(file -> file.getFileName().toString().replaceAll("\\..*", ""), TreeMap::new, Collectors.toList()));
     }
     return models.entrySet().stream().map(model -> dynamicTest(model.getKey(), () -> compare(model.getValue())));
   }

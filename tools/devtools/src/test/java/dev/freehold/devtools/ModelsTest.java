@@ -38,8 +38,8 @@ class ModelsTest {
 
   @TestFactory
   Stream<DynamicTest> passes() throws IOException {
-    return Files.readAllLines(MODELS.resolve("digests.tsv")).stream().map(line -> line.split("\t")).map(columns ->
-        dynamicTest(columns[0] + " " + columns[1], () -> assertEquals(columns[2], digest(BUFFERIZED.resolve(columns[0]), columns[1]))));
+    return Files.readAllLines(MODELS.resolve("digests.tsv")).stream().map(line -> line.split("\t")).map(
+        columns -> dynamicTest(columns[0] + " " + columns[1], () -> assertEquals(columns[2], digest(BUFFERIZED.resolve(columns[0]), columns[1]))));
   }
 
   private static String digest(Path file, String flag) throws NoSuchAlgorithmException {

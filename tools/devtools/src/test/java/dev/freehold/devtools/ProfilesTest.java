@@ -77,8 +77,10 @@ class ProfilesTest {
 
   @Test
   void theseClassesAreInCompatPackages() throws IOException {
-    assertEquals(CLASSES.keySet(), Repository.mainSources().stream().filter(file -> file.getParent().endsWith("compat")).map(file -> file.getFileName().toString().replace(".java", ""))
-        .filter(name -> !name.equals("package-info")).collect(Collectors.toCollection(TreeSet::new)));
+    assertEquals(CLASSES.keySet(),
+        Repository.mainSources().stream().filter(file -> file.getParent().endsWith("compat"))
+            .map(file -> file.getFileName().toString().replace(".java", ""))
+            .filter(name -> !name.equals("package-info")).collect(Collectors.toCollection(TreeSet::new)));
   }
 
   @Test

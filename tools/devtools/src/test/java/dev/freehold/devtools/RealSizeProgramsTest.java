@@ -70,6 +70,7 @@ class RealSizeProgramsTest {
   }
 
   private static Op parse(Path file) throws IOException {
-    return Parser.parse(new Source(file.getFileName().toString(), Files.readAllBytes(file)), REGISTRY, new ParserOptions(false), diagnostic -> {}).module();
+    return Parser.parse(new Source(file.getFileName().toString(), Files.readAllBytes(file)), REGISTRY, new ParserOptions(false), diagnostic -> {})
+        .module();
   }
 }

@@ -220,7 +220,8 @@ class RobustnessTest {
 
   @Test
   void aliasesMayDoubleEachTime() {
-    for (String twice : List.of("!%1$s = tuple<!%2$s, !%2$s>", "!%1$s = (!%2$s, !%2$s) -> !%2$s", "#%1$s = [#%2$s, #%2$s]", "#%1$s = {l = #%2$s, r = #%2$s}")) {
+    for (String twice : List.of("!%1$s = tuple<!%2$s, !%2$s>", "!%1$s = (!%2$s, !%2$s) -> !%2$s", "#%1$s = [#%2$s, #%2$s]",
+        "#%1$s = {l = #%2$s, r = #%2$s}")) {
       String sigil = twice.substring(0, 1);
       StringBuilder text = new StringBuilder(sigil.equals("!") ? "!a0 = i32\n" : "#a0 = [1]\n");
       for (int i = 1; i < 60; i++) text.append(twice.formatted("a" + i, "a" + (i - 1))).append('\n');
@@ -276,7 +277,8 @@ class RobustnessTest {
   void oddInputs() {
     assertEquals("module {\n}\n\n", TOOL.onText(List.of(), "").out());
     assertEquals("module {\n}\n\n", TOOL.onText(List.of(), "\0\0").out());
-    for (String text : List.of("\u00ff\u00fe", "\"u.x\"() {a = " + "9".repeat(100_000) + "} : () -> ()", "%", "^", "\"", "{-#", "}", "\"u.x\"(%0#99999999999)")) {
+    for (String text : List.of("\u00ff\u00fe", "\"u.x\"() {a = " + "9".repeat(100_000) + "} : () -> ()", "%", "^", "\"", "{-#", "}",
+        "\"u.x\"(%0#99999999999)")) {
       Run run = TOOL.onText(UNREGISTERED, text);
       assertEquals(1, run.exit(), text);
       isHandled(run, text);

@@ -114,7 +114,8 @@ class SoundProfileTest {
   /** What the checker finds in a transformed program beside the one that it was made of, and what goes wrong with memory in it alone. */
   private static Set<String> faults(String program, String transformed) {
     Set<String> faults = new TreeSet<>();
-    findings(PathChecker.ofOther(read(program), read(transformed), REGISTRY, EXECUTORS, LIMITS), finding -> finding.stage() == Finding.Stage.TRANSFORMED, faults);
+    findings(PathChecker.ofOther(read(program), read(transformed), REGISTRY, EXECUTORS, LIMITS),
+        finding -> finding.stage() == Finding.Stage.TRANSFORMED, faults);
     findings(PathChecker.of(read(transformed), REGISTRY, EXECUTORS, LIMITS), finding -> Fault.Kind.valueOf(finding.kind()).isOwnership(), faults);
     return faults;
   }

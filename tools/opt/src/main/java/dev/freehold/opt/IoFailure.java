@@ -47,7 +47,7 @@ public final class IoFailure extends RuntimeException {
       case DirectoryNotEmptyException e -> "Directory not empty";
       case FileSystemException e when e.getReason() != null -> e.getReason();
       case FileNotFoundException e when e.getMessage() != null && e.getMessage().endsWith(")") ->
-        e.getMessage().substring(e.getMessage().lastIndexOf('(') + 1, e.getMessage().length() - 1);
+          e.getMessage().substring(e.getMessage().lastIndexOf('(') + 1, e.getMessage().length() - 1);
       default -> failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
     };
   }

@@ -11,7 +11,8 @@ final class LlvmValues {
   private LlvmValues() {}
 
   static boolean bool(String value) {
-    if (!TRUE.contains(value) && !FALSE.contains(value)) throw new IllegalArgumentException("'" + value + "' is invalid value for boolean argument! Try 0 or 1");
+    if (!TRUE.contains(value) && !FALSE.contains(value))
+      throw new IllegalArgumentException("'" + value + "' is invalid value for boolean argument! Try 0 or 1");
     return TRUE.contains(value);
   }
 

@@ -24,7 +24,8 @@ public final class OptOptions {
       text("split-input-file", "Split the input file into pieces and process each chunk independently").withImplicit("");
   static final Option<String> OUTPUT_SPLIT = text("output-split-marker", "Split marker to use for merging the ouput");
   public static final Option<String> VERIFY_DIAGNOSTICS =
-      choice("verify-diagnostics", List.of("", "all", "only-expected"), "Check that emitted diagnostics match expected-* lines on the corresponding line")
+      choice("verify-diagnostics", List.of("", "all", "only-expected"),
+          "Check that emitted diagnostics match expected-* lines on the corresponding line")
           .withImplicit("");
   static final Option<Boolean> VERIFY_EACH = flag("verify-each", "Run the verifier after each transformation pass").withDefault(true);
   static final Option<Boolean> NO_VERIFY = flag("mlir-very-unsafe-disable-verifier-on-parsing", "Disable the verifier on parsing (very unsafe)");
@@ -47,11 +48,13 @@ public final class OptOptions {
   static final Option<Boolean> SKIP_REGIONS = flag("mlir-print-skip-regions", "Skip regions when printing ops.");
   static final Option<Boolean> VALUE_USERS = flag("mlir-print-value-users", "Print users of operation results and block arguments as a comment");
   static final Option<Long> ELIDE_ELEMENTS =
-      number("mlir-elide-elementsattrs-if-larger", LlvmValues::unsigned, "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit");
+      number("mlir-elide-elementsattrs-if-larger", LlvmValues::unsigned,
+          "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit");
   static final Option<Long> ELIDE_RESOURCES =
       number("mlir-elide-resource-strings-if-larger", LlvmValues::unsigned, "Elide printing value of resources if string is too long in chars.");
   static final Option<Long> HEX_ELEMENTS =
-      number("mlir-print-elementsattrs-with-hex-if-larger", LlvmValues::signed, "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)");
+      number("mlir-print-elementsattrs-with-hex-if-larger", LlvmValues::signed,
+          "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)");
   static final Option<List<String>> DUMP_BEFORE =
       Option.of("mlir-print-ir-before", "value", value -> List.of(value.split(",")), "Print IR before specified passes");
   static final Option<List<String>> DUMP_AFTER =
@@ -63,7 +66,8 @@ public final class OptOptions {
   static final Option<Boolean> DUMP_AFTER_FAILURE =
       flag("mlir-print-ir-after-failure", "When printing the IR after a pass, only print if the pass failed");
   static final Option<String> DUMP_TREE =
-      text("mlir-print-ir-tree-dir", "When printing the IR before/after a pass, print file tree rooted at this directory. Use in conjunction with mlir-print-ir-* flags");
+      text("mlir-print-ir-tree-dir",
+          "When printing the IR before/after a pass, print file tree rooted at this directory. Use in conjunction with mlir-print-ir-* flags");
   static final Option<String> REPRODUCER =
       text("mlir-generate-reproducer", "Generate an mlir reproducer at the provided filename (no crash required)");
   static final Option<String> CRASH_REPRODUCER =
@@ -87,7 +91,8 @@ public final class OptOptions {
   static final Option<Boolean> NO_THREADS = flag("mlir-disable-threading", "Disable multi-threading");
 
   private static final List<Option<?>> ALL = List.of(
-      PASS_PIPELINE, DUMP_PASS_PIPELINE, ALLOW_UNREGISTERED, NO_IMPLICIT_MODULE, SPLIT_INPUT, OUTPUT_SPLIT, VERIFY_DIAGNOSTICS, VERIFY_EACH, NO_VERIFY,
+      PASS_PIPELINE, DUMP_PASS_PIPELINE, ALLOW_UNREGISTERED, NO_IMPLICIT_MODULE, SPLIT_INPUT, OUTPUT_SPLIT, VERIFY_DIAGNOSTICS, VERIFY_EACH,
+      NO_VERIFY,
       VERIFY_ROUND_TRIP, ASSUME_VERIFIED, EMIT_BYTECODE, BYTECODE_VERSION, ELIDE_BYTECODE_RESOURCES, REFERENCE_COMPATIBLE, GENERIC, LOCAL_SCOPE,
       DEBUG_INFO, PRETTY_DEBUG_INFO, NAMES_FROM_LOCATIONS, UNIQUE_NAMES, SKIP_REGIONS, VALUE_USERS, ELIDE_ELEMENTS, ELIDE_RESOURCES, HEX_ELEMENTS,
       DUMP_BEFORE, DUMP_AFTER, DUMP_BEFORE_ALL, DUMP_AFTER_ALL, DUMP_AFTER_CHANGE, DUMP_AFTER_FAILURE, DUMP_TREE, REPRODUCER, CRASH_REPRODUCER,

@@ -12,7 +12,7 @@ import dev.freehold.ir.attribute.TypeSet;
 public final class OneRegionWithRecursiveMemoryEffectsOp extends Op implements RecursiveMemoryEffects {
   public static final OpDef<OneRegionWithRecursiveMemoryEffectsOp> DEF =
       OpDef.of("test.one_region_with_recursive_memory_effects", OneRegionWithRecursiveMemoryEffectsOp.class,
-              OneRegionWithRecursiveMemoryEffectsOp::new)
+          OneRegionWithRecursiveMemoryEffectsOp::new)
           .optionalResult("result", TypeSet.ANY)
           .region("body", RegionKind.ONE_BLOCK)
           .build();

@@ -100,7 +100,8 @@ public final class TestExecutors implements ExecutorProvider {
   private record Position(int slot, int input, int output, int[] arguments, Type type) {
     static Position of(RegionBufferBasedOp op, Emitter out) {
       Block body = op.region().first();
-      return new Position(out.scratch(op), out.slot(op.operand("input")), out.slot(op.operand("output")), out.slots(body.arguments()), TestExecutors.element(op, 0));
+      return new Position(out.scratch(op), out.slot(op.operand("input")), out.slot(op.operand("output")), out.slots(body.arguments()),
+          TestExecutors.element(op, 0));
     }
 
     /** Gives the body its arguments; false where there are no more elements. */

@@ -68,7 +68,7 @@ class MlirFileTest {
   @ParameterizedTest
   @ValueSource(strings = {"error", "warning", "remark", "note"})
   void whatIsExpectedMustBeReported(String severity) {
-    assertFails("expected " + severity + " \"oh\" was not produced", 
+    assertFails("expected " + severity + " \"oh\" was not produced",
         "// RUN: freehold-opt %s -verify-diagnostics\n// expected-" + severity + " {{oh}}\n");
   }
 

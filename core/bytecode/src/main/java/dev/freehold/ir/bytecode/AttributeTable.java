@@ -86,7 +86,8 @@ final class AttributeTable {
   }
 
   /** An attribute, or null where the file says that it is absent. */
-  @Nullable Attribute optionalAttribute(ByteCursor in) {
+  @Nullable
+  Attribute optionalAttribute(ByteCursor in) {
     long indexAndPresence = in.varInt();
     return (indexAndPresence & 1) == 0 ? null : attribute(in, indexAndPresence >>> 1);
   }

@@ -146,7 +146,8 @@ final class BuiltinEncoder {
       }
       case TupleType(var elements) -> types(elements, out.varInt(BuiltinCodes.TUPLE_TYPE));
       case UnrankedTensorType(var element) -> out.varInt(BuiltinCodes.UNRANKED_TENSOR_TYPE).varInt(numbers.type(element));
-      case VectorType vector when !vector.isScalable() -> shape(vector.shape(), out.varInt(BuiltinCodes.VECTOR_TYPE)).varInt(numbers.type(vector.element()));
+      case VectorType vector when !vector.isScalable() ->
+          shape(vector.shape(), out.varInt(BuiltinCodes.VECTOR_TYPE)).varInt(numbers.type(vector.element()));
       default -> {
         return false;
       }

@@ -83,7 +83,7 @@ final class ByteCursor {
   /** The text up to a zero byte. */
   String terminated() {
     int start = at;
-    while (octet() != 0) { }
+    while (octet() != 0) {}
     return Utf8.decode(bytes, start, at - 1 - start);
   }
 

@@ -52,7 +52,8 @@ class EncodingTest {
   private record CodedAttr(PairAttr pair) implements Attribute, Encodable {
     @Override
     public boolean encode(DialectBytecodeWriter out) {
-      out.flag(true).decimal(0.5).string(pair.name()).number(pair.number()).signed(pair.signed()).list(pair.elements(), out::attribute).optionalAttribute(pair.more());
+      out.flag(true).decimal(0.5).string(pair.name()).number(pair.number()).signed(pair.signed()).list(pair.elements(), out::attribute)
+          .optionalAttribute(pair.more());
       return true;
     }
 
@@ -113,8 +114,10 @@ class EncodingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "!coded.type<i32>", "!coded.type<!coded.type<f32>>", "memref<2x!toy.box<i8>>", "#coded.attr<#toy.pair<\"n\", 7, -3, [1 : i32, \"a\", !coded.type<i1>], unit>>",
-    "#coded.attr<#toy.pair<\"\", 0, 0, []>>", "[#coded.attr<#toy.pair<\"outer\", 9223372036854775807, -9223372036854775808, [#coded.attr<#toy.pair<\"inner\", 1, 1, []>>]>>]",
+      "!coded.type<i32>", "!coded.type<!coded.type<f32>>", "memref<2x!toy.box<i8>>",
+      "#coded.attr<#toy.pair<\"n\", 7, -3, [1 : i32, \"a\", !coded.type<i1>], unit>>",
+      "#coded.attr<#toy.pair<\"\", 0, 0, []>>",
+      "[#coded.attr<#toy.pair<\"outer\", 9223372036854775807, -9223372036854775808, [#coded.attr<#toy.pair<\"inner\", 1, 1, []>>]>>]",
   })
   void isReadAgain(String attribute) {
     List<Diagnostic> reported = new ArrayList<>();

@@ -23,7 +23,8 @@ class BytecodeNestingTest {
     Op outermost = parsed.module().body().first();
     byte[] bytes = BytecodeWriter.write(outermost, new Resources(), BytecodeOptions.by("test"));
     ParsedOp read = BigStack.run(
-        () -> BytecodeReader.readOp(new Source("-", bytes), Registry.of(), true, diagnostic -> fail(diagnostic.message())), NestingTest.DEFAULT_STACK);
+        () -> BytecodeReader.readOp(new Source("-", bytes), Registry.of(), true, diagnostic -> fail(diagnostic.message())),
+        NestingTest.DEFAULT_STACK);
     assertNotNull(read);
     assertEquals(depth, NestingTest.depth(read.op()));
   }

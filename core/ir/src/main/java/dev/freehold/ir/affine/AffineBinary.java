@@ -59,15 +59,18 @@ public final class AffineBinary implements AffineExpr {
     return rhs;
   }
 
-  @Override public boolean isSymbolicOrConstant() {
+  @Override
+  public boolean isSymbolicOrConstant() {
     return symbolic;
   }
 
-  @Override public boolean isPureAffine() {
+  @Override
+  public boolean isPureAffine() {
     return pure;
   }
 
-  @Override public long largestKnownDivisor() {
+  @Override
+  public long largestKnownDivisor() {
     return divisor;
   }
 
@@ -100,11 +103,13 @@ public final class AffineBinary implements AffineExpr {
     return a;
   }
 
-  @Override public int hashCode() {
+  @Override
+  public int hashCode() {
     return hash;
   }
 
-  @Override public boolean equals(Object other) {
+  @Override
+  public boolean equals(Object other) {
     if (this == other) return true;
     if (!(other instanceof AffineBinary that) || hash != that.hash) return false;
     Deque<AffineBinary> pairs = new ArrayDeque<>();
@@ -128,7 +133,8 @@ public final class AffineBinary implements AffineExpr {
     return true;
   }
 
-  @Override public String toString() {
+  @Override
+  public String toString() {
     return AffinePrinter.toString(this);
   }
 }

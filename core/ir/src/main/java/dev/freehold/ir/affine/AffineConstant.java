@@ -3,19 +3,23 @@ package dev.freehold.ir.affine;
 
 /** A constant. */
 public record AffineConstant(long value) implements AffineExpr {
-  @Override public boolean isSymbolicOrConstant() {
+  @Override
+  public boolean isSymbolicOrConstant() {
     return true;
   }
 
-  @Override public boolean isPureAffine() {
+  @Override
+  public boolean isPureAffine() {
     return true;
   }
 
-  @Override public long largestKnownDivisor() {
+  @Override
+  public long largestKnownDivisor() {
     return Math.abs(value);
   }
 
-  @Override public String toString() {
+  @Override
+  public String toString() {
     return Long.toString(value);
   }
 }

@@ -3,19 +3,23 @@ package dev.freehold.ir.affine;
 
 /** The dim with that number, {@code d0} being the first. */
 public record AffineDim(int position) implements AffineExpr {
-  @Override public boolean isSymbolicOrConstant() {
+  @Override
+  public boolean isSymbolicOrConstant() {
     return false;
   }
 
-  @Override public boolean isPureAffine() {
+  @Override
+  public boolean isPureAffine() {
     return true;
   }
 
-  @Override public long largestKnownDivisor() {
+  @Override
+  public long largestKnownDivisor() {
     return 1;
   }
 
-  @Override public String toString() {
+  @Override
+  public String toString() {
     return "d" + position;
   }
 }

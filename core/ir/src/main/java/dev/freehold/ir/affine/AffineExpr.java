@@ -125,14 +125,12 @@ public sealed interface AffineExpr permits AffineDim, AffineSymbol, AffineConsta
 
   /** With dims from position {@code offset} on renumbered upwards by {@code shift}. */
   default AffineExpr shiftDims(int shift, int offset) {
-    return AffineTree.rebuild(this, leaf ->
-        leaf instanceof AffineDim d && d.position() >= offset ? dim(d.position() + shift) : leaf);
+    return AffineTree.rebuild(this, leaf -> leaf instanceof AffineDim d && d.position() >= offset ? dim(d.position() + shift) : leaf);
   }
 
   /** With symbols from position {@code offset} on renumbered upwards by {@code shift}. */
   default AffineExpr shiftSymbols(int shift, int offset) {
-    return AffineTree.rebuild(this, leaf ->
-        leaf instanceof AffineSymbol s && s.position() >= offset ? symbol(s.position() + shift) : leaf);
+    return AffineTree.rebuild(this, leaf -> leaf instanceof AffineSymbol s && s.position() >= offset ? symbol(s.position() + shift) : leaf);
   }
 
   /** With the map's results in place of the dims. */

@@ -70,7 +70,8 @@ final class AffineExprParser<O> {
   }
 
   /** Reads one expression, as long as it goes; null after an error. */
-  @Nullable AffineExpr parse() {
+  @Nullable
+  AffineExpr parse() {
     Deque<Level> outer = new ArrayDeque<>();
     Level level = new Level();
     while (true) {

@@ -30,7 +30,8 @@ final class AffineFlattener {
   }
 
   /** The form, or null if something is divided by a constant that is not positive. */
-  @Nullable LinearForm flatten(AffineExpr expr) {
+  @Nullable
+  LinearForm flatten(AffineExpr expr) {
     LinearForm form = AffineTree.fold(expr, this::leaf, this::combine);
     return failed ? null : form;
   }

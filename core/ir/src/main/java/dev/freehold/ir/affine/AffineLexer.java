@@ -13,19 +13,23 @@ public final class AffineLexer implements AffineTokens {
     advance();
   }
 
-  @Override public Kind kind() {
+  @Override
+  public Kind kind() {
     return kind;
   }
 
-  @Override public String text() {
+  @Override
+  public String text() {
     return source.substring(start, end);
   }
 
-  @Override public int position() {
+  @Override
+  public int position() {
     return start;
   }
 
-  @Override public void error(int position, String message) {
+  @Override
+  public void error(int position, String message) {
     throw new IllegalArgumentException(message + " at " + position + " in: " + source);
   }
 
@@ -34,7 +38,8 @@ public final class AffineLexer implements AffineTokens {
     if (start < source.length()) error("encountered unexpected token");
   }
 
-  @Override public void advance() {
+  @Override
+  public void advance() {
     start = end;
     while (start < source.length() && Character.isWhitespace(source.charAt(start))) start++;
     end = start;

@@ -250,12 +250,14 @@ public record AffineMap(int numDims, int numSymbols, List<AffineExpr> results) i
     return AffineMaps.compressSymbols(this, AffineMaps.unusedSymbols(List.of(this)));
   }
 
-  @Override public String attributeText() {
+  @Override
+  public String attributeText() {
     return "affine_map<" + this + ">";
   }
 
   /** Like {@code (d0, d1)[s0] -> (d0 + s0)}. */
-  @Override public String toString() {
+  @Override
+  public String toString() {
     StringBuilder out = new StringBuilder();
     AffinePrinter.printInputs(numDims, numSymbols, out);
     out.append(" -> (");

@@ -8,7 +8,8 @@ import java.util.List;
 public record IntegerSet(int numDims, int numSymbols, List<Constraint> constraints) implements AffineStructure {
   /** An expression that is zero, or that is not negative. */
   public record Constraint(AffineExpr expr, boolean isEquality) {
-    @Override public String toString() {
+    @Override
+    public String toString() {
       return expr + (isEquality ? " == 0" : " >= 0");
     }
   }
@@ -36,12 +37,14 @@ public record IntegerSet(int numDims, int numSymbols, List<Constraint> constrain
     return new IntegerSet(newDims, newSymbols, replaced);
   }
 
-  @Override public String attributeText() {
+  @Override
+  public String attributeText() {
     return "affine_set<" + this + ">";
   }
 
   /** Like {@code (d0)[s0] : (d0 - s0 >= 0)}. */
-  @Override public String toString() {
+  @Override
+  public String toString() {
     StringBuilder out = new StringBuilder();
     AffinePrinter.printInputs(numDims, numSymbols, out);
     out.append(" : (");

@@ -79,7 +79,7 @@ final class FusedLocations extends AbstractList<Location> {
   }
 
   private static void push(List<Location> locations, Deque<Location> pending) {
-    for (int i = locations.size(); i-- > 0; ) pending.push(locations.get(i));
+    for (int i = locations.size(); i-- > 0;) pending.push(locations.get(i));
   }
 
   @Override

@@ -22,7 +22,8 @@ public interface Abbreviations {
   void visitDeferrable(Location location);
 
   /** The alias of an attribute or type, sigil included; null for none. */
-  @Nullable String name(Object symbol);
+  @Nullable
+  String name(Object symbol);
 
   /** Takes note of a resource that the text names. */
   void use(Resource resource);

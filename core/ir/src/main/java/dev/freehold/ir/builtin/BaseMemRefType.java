@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /** A reference to a buffer, ranked or not. */
 public sealed interface BaseMemRefType extends ShapedType permits MemRefType, UnrankedMemRefType {
   /** Where the buffer lies; null for the default memory space. */
-  @Nullable Attribute memorySpace();
+  @Nullable
+  Attribute memorySpace();
 
   @Override
   BaseMemRefType withElement(Type element);

@@ -58,7 +58,8 @@ public final class DenseElementsAttr implements Attribute {
     if (DenseBytes.width(scalar(type)) <= 0 || !type.shape().isStatic()) return null;
     long count = type.shape().elementCount();
     if (isPacked(type)) {
-      if (data.length == 1 && (data[0] == -1 || data[0] == 0) && count > 0) return new DenseElementsAttr(type, true, new byte[] {(byte) (data[0] & 1)});
+      if (data.length == 1 && (data[0] == -1 || data[0] == 0) && count > 0)
+        return new DenseElementsAttr(type, true, new byte[] {(byte) (data[0] & 1)});
       return data.length == (count + 7) / 8 ? ofData(type, count, data) : null;
     }
     int width = elementBytes(type);
@@ -171,8 +172,9 @@ public final class DenseElementsAttr implements Attribute {
   void printElements(AttrPrinter out, boolean allowHex) {
     long count = elementCount();
     if (splat) printElement(out, 0);
-    else if (allowHex && count > out.options().limits().hexElements()) out.text("\"0x").text(HexFormat.of().withUpperCase().formatHex(data)).text("\"");
-    else DenseList.print(out, type.shape(), i -> printElement(out, i));
+    else if (allowHex && count > out.options().limits().hexElements()) {
+      out.text("\"0x").text(HexFormat.of().withUpperCase().formatHex(data)).text("\"");
+    } else DenseList.print(out, type.shape(), i -> printElement(out, i));
   }
 
   private void printElement(AttrPrinter out, long element) {

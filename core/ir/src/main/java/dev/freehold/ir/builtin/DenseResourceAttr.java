@@ -17,7 +17,8 @@ public record DenseResourceAttr(ShapedType type, Resource resource) implements A
     byte[] data = resource.data();
     long count = type.shape().elementCount();
     if (data == null || count == 0 || data.length % count != 0) return null;
-    if (!type.element().equals(IntegerType.I1)) return data.length / count == DenseElementsAttr.elementBytes(type) ? DenseElementsAttr.ofBytes(type, data) : null;
+    if (!type.element().equals(IntegerType.I1))
+      return data.length / count == DenseElementsAttr.elementBytes(type) ? DenseElementsAttr.ofBytes(type, data) : null;
     // Each takes a byte here.
     List<BigInteger> bits = new ArrayList<>(data.length);
     for (byte each : data) bits.add(BigInteger.valueOf(each & 1));

@@ -76,7 +76,6 @@ public record IntegerAttr(Type type, BigInteger value) implements Attribute {
     return value.signum() >= 0 ? value : value.add(BigInteger.ONE.shiftLeft(width(type)));
   }
 
-
   @Override
   public void print(AttrPrinter out) {
     printWithoutType(out);

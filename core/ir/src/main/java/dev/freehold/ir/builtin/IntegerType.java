@@ -3,6 +3,7 @@ package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Integers of a width in bits, at most {@link #MAX_WIDTH}. */
 public record IntegerType(int width, Signedness signedness) implements Type {
@@ -31,17 +32,20 @@ public record IntegerType(int width, Signedness signedness) implements Type {
   }
 
   public static IntegerType of(int width, Signedness signedness) {
-    if (signedness == Signedness.SIGNLESS) {
-      switch (width) {
-        case 1: return I1;
-        case 8: return I8;
-        case 16: return I16;
-        case 32: return I32;
-        case 64: return I64;
-        default: break;
-      }
-    }
-    return Interner.intern(new IntegerType(width, signedness));
+    IntegerType frequent = signedness == Signedness.SIGNLESS ? frequent(width) : null;
+    return frequent != null ? frequent : Interner.intern(new IntegerType(width, signedness));
+  }
+
+  /** The instance for the widths that nearly all programs use: no lookup. */
+  private static @Nullable IntegerType frequent(int width) {
+    return switch (width) {
+      case 1 -> I1;
+      case 8 -> I8;
+      case 16 -> I16;
+      case 32 -> I32;
+      case 64 -> I64;
+      default -> null;
+    };
   }
 
   public boolean isSignless() {

@@ -16,7 +16,8 @@ public final class TypeSets {
 
   public static final TypeSet INDEX = TypeSet.only("index", IndexType.INSTANCE).ofKind("builtin.index", IndexType.class::isInstance);
   public static final TypeSet INTEGER = TypeSet.of("integer", IntegerType.class::isInstance).ofKind("builtin.integer", IntegerType.class::isInstance);
-  public static final TypeSet SIGNLESS_INTEGER = TypeSet.of("signless integer", TypeSets::isSignless).ofKind("builtin.integer", IntegerType.class::isInstance);
+  public static final TypeSet SIGNLESS_INTEGER =
+      TypeSet.of("signless integer", TypeSets::isSignless).ofKind("builtin.integer", IntegerType.class::isInstance);
   public static final TypeSet SIGNED_INTEGER =
       TypeSet.of("signed integer", type -> isInteger(type, IntegerType.Signedness.SIGNED));
   public static final TypeSet UNSIGNED_INTEGER =

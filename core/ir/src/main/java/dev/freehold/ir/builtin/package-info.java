@@ -12,4 +12,3 @@
  * <p>Reference: <a href="https://mlir.llvm.org/docs/Dialects/Builtin/">the {@code builtin} dialect</a>.
  */
 package dev.freehold.ir.builtin;
-

@@ -12,4 +12,3 @@
  * <p>Reference: <a href="https://mlir.llvm.org/docs/Interfaces/">MLIR Interfaces</a>, <a href="https://mlir.llvm.org/docs/Traits/">Traits</a>.
  */
 package dev.freehold.ir.iface;
-

@@ -51,7 +51,8 @@ final class Declared {
   }
 
   private void run() {
-    if (!counts() || !segments() || !constraints(op, Trait.Phase.PLACE, check) || !singleBlocks() || !constraints(op, Trait.Phase.SHAPE, check)) return;
+    if (!counts() || !segments() || !constraints(op, Trait.Phase.PLACE, check) || !singleBlocks() || !constraints(op, Trait.Phase.SHAPE, check))
+      return;
     if (!attributes()) return;
     if (!operandsAndResults()) return;
     if (!constraints(op, Trait.Phase.TYPES, check) || !relations() || !regions() || !constraints(op, Trait.Phase.VALUES, check)) return;
@@ -160,7 +161,8 @@ final class Declared {
       Attribute value = op.prop(i);
       OpDef.Prop prop = props.get(i);
       if (value == null || prop.values().contains(value)) continue;
-      return fail((prop.code() == null ? "attribute '" : "property '") + prop.name() + "' failed to satisfy constraint: " + prop.values().description());
+      return fail(
+          (prop.code() == null ? "attribute '" : "property '") + prop.name() + "' failed to satisfy constraint: " + prop.values().description());
     }
     return true;
   }

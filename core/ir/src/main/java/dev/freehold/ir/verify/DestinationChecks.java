@@ -30,7 +30,8 @@ final class DestinationChecks {
     }
     List<Type> results = op.resultTypes().stream().filter(TypeSets::isTensor).toList();
     if (results.size() != tensors.size()) {
-      check.error("expected the number of tensor results (" + results.size() + ") to be equal to the number of output tensors (" + tensors.size() + ")");
+      check.error(
+          "expected the number of tensor results (" + results.size() + ") to be equal to the number of output tensors (" + tensors.size() + ")");
       return;
     }
     for (int i = 0; i < tensors.size() && !check.failed(); i++) {

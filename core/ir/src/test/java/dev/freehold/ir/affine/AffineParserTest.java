@@ -22,28 +22,34 @@ class AffineParserTest {
       lexer = new AffineLexer(source);
     }
 
-    @Override public Kind kind() {
+    @Override
+    public Kind kind() {
       return lexer.kind();
     }
 
-    @Override public String text() {
+    @Override
+    public String text() {
       return lexer.text();
     }
 
-    @Override public int position() {
+    @Override
+    public int position() {
       return lexer.position();
     }
 
-    @Override public void advance() {
+    @Override
+    public void advance() {
       previousEnd = lexer.position() + lexer.text().length();
       lexer.advance();
     }
 
-    @Override public void error(int position, String message) {
+    @Override
+    public void error(int position, String message) {
       errors.add(position + ": " + message);
     }
 
-    @Override public void wrongToken(String message) {
+    @Override
+    public void wrongToken(String message) {
       error(previousEnd, message);
     }
 

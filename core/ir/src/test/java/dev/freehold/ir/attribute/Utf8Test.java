@@ -15,8 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class Utf8Test {
   /** Bytes that begin, continue and end characters of all lengths, and such as never do. */
-  private static final byte[] INTERESTING = {'a', '?', 0, 0x7F, (byte) 0x80, (byte) 0xBF, (byte) 0xC0, (byte) 0xC3, (byte) 0xA9, (byte) 0xE0, (byte) 0xA0, (byte) 0xE6,
-      (byte) 0x97, (byte) 0xA5, (byte) 0xED, (byte) 0xB0, (byte) 0xEF, (byte) 0xBD, (byte) 0xF0, (byte) 0x9F, (byte) 0x98, (byte) 0xF4, (byte) 0xF5, (byte) 0xFF};
+  private static final byte[] INTERESTING =
+      {'a', '?', 0, 0x7F, (byte) 0x80, (byte) 0xBF, (byte) 0xC0, (byte) 0xC3, (byte) 0xA9, (byte) 0xE0, (byte) 0xA0, (byte) 0xE6,
+          (byte) 0x97, (byte) 0xA5, (byte) 0xED, (byte) 0xB0, (byte) 0xEF, (byte) 0xBD, (byte) 0xF0, (byte) 0x9F, (byte) 0x98, (byte) 0xF4,
+          (byte) 0xF5, (byte) 0xFF};
 
   @ParameterizedTest
   @ValueSource(strings = {"", "plain", "é", "日本", "😀", "a\uFFFDb", "mixed é日😀?\0"})

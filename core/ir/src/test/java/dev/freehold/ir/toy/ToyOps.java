@@ -42,8 +42,8 @@ import java.util.List;
 /** Operations with values, branches, regions and symbols. */
 public final class ToyOps {
   static final OpDef<?>[] ALL = {
-    Any.DEF, Compute.DEF, Constant.DEF, Add.DEF, Groups.DEF, Branch.DEF, CondBranch.DEF, Switch.DEF, Return.DEF, Func.DEF, Yield.DEF,
-    Scope.DEF, Loop.DEF, Alloc.DEF, View.DEF, Free.DEF, Graph.DEF,
+      Any.DEF, Compute.DEF, Constant.DEF, Add.DEF, Groups.DEF, Branch.DEF, CondBranch.DEF, Switch.DEF, Return.DEF, Func.DEF, Yield.DEF,
+      Scope.DEF, Loop.DEF, Alloc.DEF, View.DEF, Free.DEF, Graph.DEF,
   };
 
   private ToyOps() {}
@@ -193,14 +193,16 @@ public final class ToyOps {
         .operandSegments()
         .successor("yes")
         .successor("no")
-        .assembly("$condition `,` $yes (`(` $yesOperands^ `:` type($yesOperands) `)`)? `,` $no (`(` $noOperands^ `:` type($noOperands) `)`)? attr-dict")
+        .assembly(
+            "$condition `,` $yes (`(` $yesOperands^ `:` type($yesOperands) `)`)? `,` $no (`(` $noOperands^ `:` type($noOperands) `)`)? attr-dict")
         .build();
 
     private CondBranch(OpState<?> state) {
       super(state);
     }
 
-    public static OpState<CondBranch> of(Value condition, Block yes, Collection<? extends Value> yesOperands, Block no, Collection<? extends Value> noOperands) {
+    public static OpState<CondBranch> of(Value condition, Block yes, Collection<? extends Value> yesOperands, Block no,
+        Collection<? extends Value> noOperands) {
       return DEF.state().operandSegments(List.of(condition), yesOperands, noOperands).successors(yes, no);
     }
 

@@ -208,7 +208,7 @@ public final class Aliases implements Abbreviations {
       any = true;
       out.text(Objects.requireNonNull(entry.name, "what is defined has a name")).text(" = ");
       if (entry.symbol instanceof Type type) type.print(out);
-      else ((Attribute) entry.symbol).print(out);
+      else if (entry.symbol instanceof Attribute attribute) attribute.print(out);
       out.text("\n");
     }
     return any;

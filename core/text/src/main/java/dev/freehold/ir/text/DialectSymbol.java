@@ -116,7 +116,7 @@ record DialectSymbol(String dialect, @Nullable String body, int start, int end, 
           lexer.seek(at - 1);
           at = lexer.end();
         }
-        default -> { }
+        default -> {}
       }
     } while (!nesting.isEmpty());
     lexer.seek(at);

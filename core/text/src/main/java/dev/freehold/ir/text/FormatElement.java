@@ -59,7 +59,8 @@ sealed interface FormatElement {
    *
    * @param unit the unit attribute that the group stands for and that is not written itself; null where there is none
    */
-  record Optional(List<FormatElement> present, List<FormatElement> absent, FormatElement anchor, boolean inverted, @Nullable AttrElement unit) implements FormatElement {}
+  record Optional(List<FormatElement> present, List<FormatElement> absent, FormatElement anchor, boolean inverted, @Nullable AttrElement unit)
+      implements FormatElement {}
 
   /** Clauses in any order, each at most once and introduced by its keyword. */
   record AnyOrder(List<Clause> clauses) implements FormatElement {}

@@ -74,7 +74,8 @@ public final class FormatState<O extends Op> {
   }
 
   /** The types read for a group, or null where none have been. */
-  @Nullable List<Type> typesIfRead(String slot) {
+  @Nullable
+  List<Type> typesIfRead(String slot) {
     return types.get(slot);
   }
 

@@ -39,7 +39,8 @@ record ResultNames(int loc, List<Group> groups) {
   }
 
   /** The name of result {@code i}, without sigil; null where there is none. */
-  @Nullable String nameOf(int i) {
+  @Nullable
+  String nameOf(int i) {
     for (Group group : groups) {
       if (i < group.count) return group.name;
       i -= (int) group.count;

@@ -42,7 +42,8 @@ final class TypeParser {
   }
 
   /** A type, or null where no type begins. */
-  @Nullable Type accept() {
+  @Nullable
+  Type accept() {
     return p.isNext("(") ? functionType() : acceptSimple();
   }
 

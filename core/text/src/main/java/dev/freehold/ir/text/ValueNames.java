@@ -204,7 +204,8 @@ final class ValueNames {
   /** The name of a value, sigil included; {@code %0#1} for a later result of a group. */
   String of(Value value) {
     if (value == null) return "<<NULL VALUE>>";
-    if (!(value instanceof Value.Result result) || result.owner().resultCount() == 1 || !names.containsKey(result.owner().result(0))) return text(value);
+    if (!(value instanceof Value.Result result) || result.owner().resultCount() == 1 || !names.containsKey(result.owner().result(0)))
+      return text(value);
     int[] starts = groups.getOrDefault(result.owner(), ONE_GROUP);
     int group = groupOf(starts, result.index());
     int end = group + 1 < starts.length ? starts[group + 1] : result.owner().resultCount();

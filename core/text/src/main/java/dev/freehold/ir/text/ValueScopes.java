@@ -30,7 +30,8 @@ final class ValueScopes {
       locs = Arrays.copyOf(locs, size);
     }
 
-    @Nullable Value value(int number) {
+    @Nullable
+    Value value(int number) {
       return number < values.length ? values[number] : null;
     }
   }

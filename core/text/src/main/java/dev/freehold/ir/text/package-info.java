@@ -11,4 +11,3 @@
  * <a href="https://mlir.llvm.org/docs/DefiningDialects/Operations/#declarative-assembly-format">Declarative Assembly Format</a>.
  */
 package dev.freehold.ir.text;
-

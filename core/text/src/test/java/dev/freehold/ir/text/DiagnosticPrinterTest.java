@@ -28,7 +28,8 @@ class DiagnosticPrinterTest {
 
   @Test
   void unknownPlacesAndFilesAreNotQuoted() {
-    assertEquals("other.mlir:1:7: warning: w\n", DiagnosticPrinter.of(List.of(SOURCE)).text(Diagnostic.warning(Location.file("other.mlir", 1, 7), "w").build()));
+    assertEquals("other.mlir:1:7: warning: w\n",
+        DiagnosticPrinter.of(List.of(SOURCE)).text(Diagnostic.warning(Location.file("other.mlir", 1, 7), "w").build()));
     assertTrue(new DiagnosticPrinter((Source) null).text(Diagnostic.remark(Location.UNKNOWN, "r").build()).endsWith("remark: r\n"));
   }
 

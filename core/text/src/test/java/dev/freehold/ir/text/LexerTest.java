@@ -26,8 +26,10 @@ class LexerTest {
   @Test
   void everyKindOfToken() {
     assertEquals(
-        List.of("VALUE_NAME %a.b$c-d", "VALUE_NAME %0", "KEYWORD x", "BLOCK_NAME ^bb0", "TYPE_NAME !t.u", "HASH_NAME #map", "AT_NAME @f", "AT_NAME @\"g h\"", "STRING \"s\\n\\\"\"",
-            "INTEGER 12", "INTEGER 0x1F", "FLOAT 1.", "FLOAT 1.5e-3", "KEYWORD i32", "PUNCTUATION ->", "PUNCTUATION -", "PUNCTUATION {-#", "PUNCTUATION #-}", "PUNCTUATION ...",
+        List.of("VALUE_NAME %a.b$c-d", "VALUE_NAME %0", "KEYWORD x", "BLOCK_NAME ^bb0", "TYPE_NAME !t.u", "HASH_NAME #map", "AT_NAME @f",
+            "AT_NAME @\"g h\"", "STRING \"s\\n\\\"\"",
+            "INTEGER 12", "INTEGER 0x1F", "FLOAT 1.", "FLOAT 1.5e-3", "KEYWORD i32", "PUNCTUATION ->", "PUNCTUATION -", "PUNCTUATION {-#",
+            "PUNCTUATION #-}", "PUNCTUATION ...",
             "PUNCTUATION {", "PUNCTUATION }"),
         tokens("%a.b$c-d %0x ^bb0 !t.u #map @f @\"g h\" \"s\\n\\\"\" 12 0x1F 1. 1.5e-3 i32 -> - {-# #-} ... // comment\n {\t}\r\n"));
   }

@@ -74,7 +74,8 @@ class StringsTest {
   @Test
   void messagesAreText() {
     List<String> messages = new ArrayList<>();
-    Parser.parse(Source.of("ü.mlir", "\"u.x\"() {\"日\" = 1, \"日\" = 2} : () -> ()"), REGISTRY, new ParserOptions(true), diagnostic -> messages.add(diagnostic.message()));
+    Parser.parse(Source.of("ü.mlir", "\"u.x\"() {\"日\" = 1, \"日\" = 2} : () -> ()"), REGISTRY, new ParserOptions(true),
+        diagnostic -> messages.add(diagnostic.message()));
     assertEquals(List.of("duplicate key '日' in dictionary attribute"), messages);
   }
 

@@ -66,7 +66,8 @@ public final class Toy {
   private static void append(Diagnostic diagnostic, StringBuilder lines) {
     if (diagnostic.message().startsWith(Diagnostic.SEE)) return;
     String place = diagnostic.location() instanceof Location.File file ? file.line() + ":" + file.column() : "?";
-    lines.append(place).append(' ').append(diagnostic.severity().toString().toLowerCase(Locale.ROOT)).append(": ").append(diagnostic.message()).append('\n');
+    lines.append(place).append(' ').append(diagnostic.severity().toString().toLowerCase(Locale.ROOT)).append(": ").append(diagnostic.message())
+        .append('\n');
     for (Diagnostic note : diagnostic.notes()) append(note, lines);
   }
 
@@ -93,10 +94,11 @@ public final class Toy {
     PrintOptions custom = PrintOptions.DEFAULT;
     String expected = print(parsed.op(), parsed.resources(), custom);
     PrintOptions[] forms = {
-      custom, new PrintOptions(true, false, false), new PrintOptions(true, false, true), new PrintOptions(false, false, true), custom.withDebugInfo(),
-      new PrintOptions(true, true, false), new PrintOptions(false, true, true),
-      new PrintOptions(false, false, false, false, true, false, false, true, PrintOptions.Limits.DEFAULT),
-      new PrintOptions(false, true, false, false, false, true, false, false, new PrintOptions.Limits(Long.MAX_VALUE, 1, Long.MAX_VALUE)),
+        custom, new PrintOptions(true, false, false), new PrintOptions(true, false, true), new PrintOptions(false, false, true),
+        custom.withDebugInfo(),
+        new PrintOptions(true, true, false), new PrintOptions(false, true, true),
+        new PrintOptions(false, false, false, false, true, false, false, true, PrintOptions.Limits.DEFAULT),
+        new PrintOptions(false, true, false, false, false, true, false, false, new PrintOptions.Limits(Long.MAX_VALUE, 1, Long.MAX_VALUE)),
     };
     for (PrintOptions options : forms) {
       if (options.localScope() && text.contains("{-#")) continue;

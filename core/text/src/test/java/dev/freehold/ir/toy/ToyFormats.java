@@ -26,8 +26,9 @@ import java.util.function.Function;
 /** Operations with assembly formats that use everything the format language has. */
 public final class ToyFormats {
   static final OpDef<?>[] ALL = {
-    Optionals.DEF, Units.DEF, Clauses.DEF, Custom.DEF, Functional.DEF, Props.DEF, Regions.DEF, Ends.DEF, Attrs.DEF, Numbers.DEF, Arrays.DEF, Related.DEF,
-    Punctuation.DEF, Hand.DEF, Elementwise.DEF, Same.DEF, Produce.DEF,
+      Optionals.DEF, Units.DEF, Clauses.DEF, Custom.DEF, Functional.DEF, Props.DEF, Regions.DEF, Ends.DEF, Attrs.DEF, Numbers.DEF, Arrays.DEF,
+      Related.DEF,
+      Punctuation.DEF, Hand.DEF, Elementwise.DEF, Same.DEF, Produce.DEF,
   };
 
   private ToyFormats() {}
@@ -69,7 +70,8 @@ public final class ToyFormats {
         .operandSegments()
         .optionalAttr("order", AttrSets.I64)
         .optionalAttr("nowait", AttrSets.UNIT)
-        .assembly("oilist(`values` `(` $values `:` type($values) `)` | `limit` `(` $limit `:` type($limit) `)` | `order` `(` $order `)` | `nowait` $nowait) attr-dict")
+        .assembly(
+            "oilist(`values` `(` $values `:` type($values) `)` | `limit` `(` $limit `:` type($limit) `)` | `order` `(` $order `)` | `nowait` $nowait) attr-dict")
         .build();
 
     private Clauses(OpState<?> state) {
@@ -279,7 +281,8 @@ public final class ToyFormats {
   /** Under every constraint on shapes at once. */
   public static final class Same extends Op {
     public static final OpDef<Same> DEF = unary("toy.same", Same.class, Same::new, Traits.SAME_OPERANDS_SHAPE, Traits.SAME_OPERANDS_AND_RESULT_SHAPE,
-        Traits.SAME_OPERANDS_AND_RESULT_RANK, Traits.SAME_OPERANDS_ELEMENT_TYPE, Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, Traits.SAME_TYPE_OPERANDS,
+        Traits.SAME_OPERANDS_AND_RESULT_RANK, Traits.SAME_OPERANDS_ELEMENT_TYPE, Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
+        Traits.SAME_TYPE_OPERANDS,
         Traits.SAME_OPERANDS_AND_RESULT_TYPE, Traits.RESULTS_BROADCASTABLE_SHAPE, Traits.RESULTS_ARE_FLOAT_LIKE);
 
     private Same(OpState<?> state) {

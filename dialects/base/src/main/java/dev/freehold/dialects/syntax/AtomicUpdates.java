@@ -43,7 +43,9 @@ public final class AtomicUpdates {
   public static void verifyRegion(Op update, Checker check) {
     Op yield = update.region().first().last();
     if (yield.operandCount() != 1) check.plainError("only updated value must be returned");
-    else if (!yield.operands().getFirst().type().equals(update.region().first().argument(0).type())) check.plainError("input and yielded value must have the same type");
+    else if (!yield.operands().getFirst().type().equals(update.region().first().argument(0).type())) {
+      check.plainError("input and yielded value must have the same type");
+    }
   }
 
   /** Checks that a capture consists of one read, and one write or update of the same variable. */

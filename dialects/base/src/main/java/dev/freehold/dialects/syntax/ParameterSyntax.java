@@ -199,10 +199,10 @@ public final class ParameterSyntax {
 
   private static ParameterSyntax array(String title, Type element) {
     return written(title, DenseArrayAttr.class, p -> AttrSyntaxes.parseDenseArray(p, element), (out, array) -> {
-          out.text("[");
-          array.printElements(out);
-          out.text("]");
-        });
+      out.text("[");
+      array.printElements(out);
+      out.text("]");
+    });
   }
 
   private static IntegerAttr bool(AttrParser p) {

@@ -50,7 +50,8 @@ record Marks(List<Class<?>> interfaces) implements Behaviour {
       String keyword = definition.string(KEYWORD, attribute);
       Class<?> meaning = MEANINGS.get(keyword);
       if (meaning == null) {
-        throw definition.wrong(KEYWORD, "has the unknown trait '" + keyword + "'; expected one of " + Definition.quoted(List.copyOf(MEANINGS.keySet())));
+        throw definition.wrong(KEYWORD,
+            "has the unknown trait '" + keyword + "'; expected one of " + Definition.quoted(List.copyOf(MEANINGS.keySet())));
       }
       requireFit(keyword, definition);
       marks.add(meaning);

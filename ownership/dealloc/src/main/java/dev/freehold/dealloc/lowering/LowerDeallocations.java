@@ -45,6 +45,7 @@ public record LowerDeallocations() implements Pass {
     }
     DeallocLowering lowering =
         root instanceof ModuleOp ? DeallocLowering.withHelpers(root, cx) : DeallocLowering.withoutHelpers(cx);
-    Conversion.run(root, new Conversion.Goal(Set.of("arith", "func", "memref", "scf"), op -> op instanceof DeallocOp || lowering.copiesOtherwise(op)), lowering, cx);
+    Conversion.run(root, new Conversion.Goal(Set.of("arith", "func", "memref", "scf"), op -> op instanceof DeallocOp || lowering.copiesOtherwise(op)),
+        lowering, cx);
   }
 }

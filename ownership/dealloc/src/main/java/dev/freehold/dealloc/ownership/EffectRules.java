@@ -70,7 +70,8 @@ final class EffectRules {
       if (!Buffers.isBuffer(result) || !(state.ownership(result, op.block()) instanceof Ownership.Uninitialized)) continue;
       for (int i = 0; i < op.operandCount(); i++) {
         Value operand = op.operand(i);
-        if (Buffers.isBuffer(operand) && !loaded.areApart(result, operand)) state.updateOwnership(result, state.ownership(operand, operand.block()), op.block());
+        if (Buffers.isBuffer(operand) && !loaded.areApart(result, operand))
+          state.updateOwnership(result, state.ownership(operand, operand.block()), op.block());
       }
       if (state.ownership(result, op.block()) instanceof Ownership.Uninitialized) {
         state.updateOwnership(result, Ownership.unique(Buffers.bool(rewriter.before(op), false, op.location())));

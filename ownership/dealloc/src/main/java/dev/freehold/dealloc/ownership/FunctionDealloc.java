@@ -148,7 +148,8 @@ final class FunctionDealloc {
         state.updateOwnership(buffer, Ownership.unique(Buffers.bool(rewriter, false, buffer.location())), block);
       }
     }
-    boolean borrows = block.isEntry() && (block.parentOp() instanceof FunctionLike || followsOpaqueRegions && !(block.parentOp() instanceof RegionBranchOp));
+    boolean borrows =
+        block.isEntry() && (block.parentOp() instanceof FunctionLike || followsOpaqueRegions && !(block.parentOp() instanceof RegionBranchOp));
     for (Value.Argument argument : block.arguments()) {
       if (!Buffers.isBuffer(argument)) continue;
       Value indicator = borrows

@@ -13,6 +13,7 @@ public interface LoadedMemRefs {
   boolean areApart(Value result, Value memref);
 
   private static boolean isContainer(Value result, Value memref) {
-    return memref.type() instanceof BaseMemRefType container && container.element() instanceof BaseMemRefType && container.element().equals(result.type());
+    return memref.type() instanceof BaseMemRefType container && container.element() instanceof BaseMemRefType
+        && container.element().equals(result.type());
   }
 }

@@ -23,7 +23,8 @@ class ShiftedViewsTest {
         %same = memref.cast %bytes : memref<64xi8> to memref<?xi8>
         %fresh = memref.alloc(%n) : memref<?xi8>
       """;
-  private static final String REFUSED = ": the buffer cannot be compared with others by its address: it may be a view that begins elsewhere than its source";
+  private static final String REFUSED =
+      ": the buffer cannot be compared with others by its address: it may be a view that begins elsewhere than its source";
 
   private static Transformed lowered(String body) {
     return Transformed.by(LOWER, BEGIN + body + "\n  return\n}");

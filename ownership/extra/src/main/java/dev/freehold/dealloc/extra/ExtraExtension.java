@@ -34,7 +34,8 @@ public final class ExtraExtension implements Extension {
 
   private static void extendAcc(Registrar acc) {
     acc.model(dev.freehold.acc.LoopOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
-    acc.model(ComputeOp.class, Concurrency.class, op -> new ConcurrentRegions(!op.operandSegment("asyncOperands").isEmpty() || op.hasAttr("asyncOnly")));
+    acc.model(ComputeOp.class, Concurrency.class,
+        op -> new ConcurrentRegions(!op.operandSegment("asyncOperands").isEmpty() || op.hasAttr("asyncOnly")));
   }
 
   private static void extendGpu(Registrar gpu) {

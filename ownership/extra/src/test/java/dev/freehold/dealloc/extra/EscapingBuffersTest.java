@@ -244,7 +244,8 @@ class EscapingBuffersTest {
             scf.yield
           }"""));
       after.inOrder("memref.alloc() : memref<4xf32>", "memref.alloca() : memref<5xf32>");
-      assertEquals(List.of("remark 7: " + NOT_PROMOTED + "it is allocated in a loop of blocks", "note 13: control may come back to this block"), after.reported());
+      assertEquals(List.of("remark 7: " + NOT_PROMOTED + "it is allocated in a loop of blocks", "note 13: control may come back to this block"),
+          after.reported());
     }
   }
 

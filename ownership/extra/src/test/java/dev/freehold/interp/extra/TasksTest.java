@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 class TasksTest {
   /** A program that is right if it frees a buffer behind the line that waits, and wrong if it does so in front of it. */
   private static void assertFreedBehind(String wait, String program) {
-    String free = "  memref.dealloc %a : " + program.substring(program.indexOf("%a = memref.alloc() : ")).lines().findFirst().orElseThrow().split(" : ")[1] + "\n";
+    String free = "  memref.dealloc %a : "
+        + program.substring(program.indexOf("%a = memref.alloc() : ")).lines().findFirst().orElseThrow().split(" : ")[1] + "\n";
     String behind = program.replace(wait, wait + free);
     assertEquals(List.of(), Checked.kinds(behind), behind);
     assertEquals(Explored.COMPLETE, Checked.function(behind).explored(), () -> Checked.function(behind).gaps().toString());
@@ -211,7 +212,8 @@ class TasksTest {
           nvgpu.device_async_wait %g
           return
         }
-        """.replace("%a = memref.alloc() : memref<4xf32>", "%a = memref.alloc() : memref<4xf32, 3>").replace("to memref<4xf32>", "to memref<4xf32, 3>"));
+        """.replace("%a = memref.alloc() : memref<4xf32>", "%a = memref.alloc() : memref<4xf32, 3>").replace("to memref<4xf32>",
+        "to memref<4xf32, 3>"));
   }
 
   @Test
@@ -226,7 +228,8 @@ class TasksTest {
         }
         """;
     assertEquals(List.of(), Checked.kinds(program));
-    assertEquals(List.of("LEAK"), Checked.kinds(program.replace("  %t2 = gpu.dealloc async [%t1] %a : memref<?xf32, 1>\n", "").replace("%t2", "%t1")));
+    assertEquals(List.of("LEAK"),
+        Checked.kinds(program.replace("  %t2 = gpu.dealloc async [%t1] %a : memref<?xf32, 1>\n", "").replace("%t2", "%t1")));
     assertEquals(List.of("DOUBLE_FREE"), Checked.kinds(program.replace("  return", "  gpu.dealloc %a : memref<?xf32, 1>\n  return")));
   }
 }

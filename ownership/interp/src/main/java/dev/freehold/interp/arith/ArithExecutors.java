@@ -183,7 +183,8 @@ public final class ArithExecutors implements ExecutorProvider {
       }
       return;
     }
-    Elementwise.lower(op, out, operands -> predicate.test(Bits.of(Kinds.big(operands[0], type), width), Bits.of(Kinds.big(operands[1], type), width), width) ? -1L : 0L);
+    Elementwise.lower(op, out,
+        operands -> predicate.test(Bits.of(Kinds.big(operands[0], type), width), Bits.of(Kinds.big(operands[1], type), width), width) ? -1L : 0L);
   }
 
   /** Only the condition must be concrete; what is not chosen does not matter. */

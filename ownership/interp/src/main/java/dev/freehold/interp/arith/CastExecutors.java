@@ -88,7 +88,8 @@ final class CastExecutors {
   /** The same buffer under another element type; with elements of another size, their layout in memory would be undefined. */
   private static void lowerView(Op op, Value source, Type from, Type to, Emitter out) {
     if (Kinds.bytes(from) != Kinds.bytes(to)) {
-      throw Fault.unsupported("cannot execute '" + op.name() + "' on memrefs with element sizes of " + Kinds.bytes(from) + " and " + Kinds.bytes(to) + " bytes");
+      throw Fault.unsupported(
+          "cannot execute '" + op.name() + "' on memrefs with element sizes of " + Kinds.bytes(from) + " and " + Kinds.bytes(to) + " bytes");
     }
     int in = out.slot(source);
     int result = out.slot(op.result());

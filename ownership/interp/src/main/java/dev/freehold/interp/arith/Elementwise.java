@@ -60,7 +60,8 @@ public final class Elementwise {
         operands[i] = tensor.elements();
       }
       if (!(operands[i] instanceof Object[] elements)) continue;
-      if (count > 0 && count != elements.length) throw Fault.undefined("operands have different numbers of elements: " + count + " and " + elements.length);
+      if (count > 0 && count != elements.length)
+        throw Fault.undefined("operands have different numbers of elements: " + count + " and " + elements.length);
       count = elements.length;
     }
     Object[] results = new Object[count];

@@ -80,7 +80,8 @@ final class Domains {
       }
       case ShRUIOp shift -> lookAtBit(shift.lhs().type(), Constants.number(shift.rhs()));
       case ShRSIOp shift -> lookAtBit(shift.lhs().type(), Constants.number(shift.rhs()));
-      case ShLIOp shift -> lookAtBit(shift.lhs().type(), Constants.number(shift.rhs()) instanceof Long left ? (Long) (Kinds.width(shift.lhs().type()) - 1 - left) : null);
+      case ShLIOp shift -> lookAtBit(shift.lhs().type(),
+          Constants.number(shift.rhs()) instanceof Long left ? (Long) (Kinds.width(shift.lhs().type()) - 1 - left) : null);
       case AndIOp and -> lookAtMask(and.lhs().type(), Constants.number(and.rhs()));
       case CmpIOp compare -> compared.add(compare.lhs().type());
       case CmpFOp compare -> compared.add(compare.lhs().type());

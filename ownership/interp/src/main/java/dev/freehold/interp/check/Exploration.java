@@ -94,7 +94,8 @@ final class Exploration {
     judgeDoubtful(exhausted);
     List<Op> notReached = given.notReached().stream().filter(op -> op.parentOfType(FunctionLike.class) == before).toList();
     boolean isSkipped = unsupported != null && unsupportedPaths == paths;
-    return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted, isSkipped ? List.of() : gaps(exhausted, !pending.isEmpty()), allocations,
+    return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted, isSkipped ? List.of() : gaps(exhausted, !pending.isEmpty()),
+        allocations,
         summarized.size(), isComparedInPart, isSkipped ? unsupported.diagnostic() : null, failure, List.copyOf(findings.values()), notReached);
   }
 
@@ -203,7 +204,8 @@ final class Exploration {
   private Run run(Program program, FunctionLike function, DecisionPrefix oracle, Rules rules) {
     SymbolicValues world = new SymbolicValues(domains, oracle);
     SymbolicEnvironment[] outside = new SymbolicEnvironment[1];
-    Execution execution = new Execution(program, function, new Arguments(function, equal, world), () -> outside[0] = new SymbolicEnvironment(world, resultCounts, subject.origin() == Subject.Origin.PASSES),
+    Execution execution = new Execution(program, function, new Arguments(function, equal, world),
+        () -> outside[0] = new SymbolicEnvironment(world, resultCounts, subject.origin() == Subject.Origin.PASSES),
         Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, null);
     Outcome outcome = execution.runOnce();
     cutsRecursion |= outside[0].cutsRecursion();
@@ -294,7 +296,8 @@ final class Exploration {
     Diagnostic.Builder diagnostic =
         Diagnostic.error(at, "'@" + name + "' behaves differently " + subject.origin().text() + ": " + difference.what() + difference.how());
     Fault write = writeToCopy(first, oracle);
-    if (write != null) diagnostic.note(write.location(), "a buffer is copied " + subject.origin().text() + ", and the copy or its source is written here");
+    if (write != null)
+      diagnostic.note(write.location(), "a buffer is copied " + subject.origin().text() + ", and the copy or its source is written here");
     Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic.build(), write != null);
     add(finding, finding.identity(difference.what() + (write == null ? "" : ", a copy is written to")));
   }

@@ -60,6 +60,7 @@ public record FunctionReport(String name, int paths, int rejected, int abandoned
   FunctionReport with(String gap) {
     List<String> more = new ArrayList<>(gaps);
     more.add(gap);
-    return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted, List.copyOf(more), allocations, summarized, isComparedInPart, skipped, failure, findings, notReached);
+    return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted, List.copyOf(more), allocations, summarized, isComparedInPart,
+        skipped, failure, findings, notReached);
   }
 }

@@ -43,12 +43,14 @@ public final class PathChecker {
 
   /** Checks that passes made of one program another that does the same and treats its memory well. */
   public static PathChecker of(Op before, Op after, Registry registry, Executors executors, CheckLimits limits) {
-    return new PathChecker(Program.summarizing(before, registry, executors), Program.summarizing(after, registry, executors), Subject.Origin.PASSES, limits);
+    return new PathChecker(Program.summarizing(before, registry, executors), Program.summarizing(after, registry, executors), Subject.Origin.PASSES,
+        limits);
   }
 
   /** The same for an unrelated program: unknown values are identified by their order, not by their locations. */
   public static PathChecker ofOther(Op before, Op after, Registry registry, Executors executors, CheckLimits limits) {
-    return new PathChecker(Program.summarizing(before, registry, executors), Program.summarizing(after, registry, executors), Subject.Origin.OTHER_FILE, limits);
+    return new PathChecker(Program.summarizing(before, registry, executors), Program.summarizing(after, registry, executors),
+        Subject.Origin.OTHER_FILE, limits);
   }
 
   /** The functions that can be checked, in order. */

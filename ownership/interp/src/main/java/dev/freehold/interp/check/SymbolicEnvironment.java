@@ -136,8 +136,10 @@ final class SymbolicEnvironment implements Environment {
   @Override
   public Object unwritten(Heap heap, Buffer buffer, long offset, Type type) {
     Location.File site = hasPlaces ? DiagnosticPrinter.file(buffer.site()) : null;
-    String name = "uninitialized contents of " + (site == null ? "allocation " + buffer.id() : "the allocation at " + site.line() + ":" + site.column());
-    return Kinds.isNumber(type) ? world.unwritten(name + ", byte " + offset, type) : world.contents(name, heap, buffer.maker(), buffer.site()).at(offset, type);
+    String name =
+        "uninitialized contents of " + (site == null ? "allocation " + buffer.id() : "the allocation at " + site.line() + ":" + site.column());
+    return Kinds.isNumber(type) ? world.unwritten(name + ", byte " + offset, type)
+        : world.contents(name, heap, buffer.maker(), buffer.site()).at(offset, type);
   }
 
   @Override
@@ -190,7 +192,8 @@ final class SymbolicEnvironment implements Environment {
     for (int i = 0; i < slots.length; i++) affect(op, op.operand(i), frame.refs[slots[i]], name + ", operand " + i, frame.machine.heap());
     for (Value.Result result : op.results()) {
       Buffer.Owner owner = Effects.has(op, Effect.Kind.ALLOCATE, result) ? Buffer.Owner.PROGRAM : Buffer.Owner.OUTSIDE;
-      frame.set(frame.slot(result), unknown.value(name + ", result " + result.index(), result.type(), owner, frame.machine.heap(), op, op.location()));
+      frame.set(frame.slot(result),
+          unknown.value(name + ", result " + result.index(), result.type(), owner, frame.machine.heap(), op, op.location()));
     }
   }
 

@@ -89,7 +89,8 @@ final class Symbols {
 
   /** A symbol for all values that may be in its place. */
   Object unknown(Object sample, Type type) {
-    boolean isNothing = sample == null || sample == Poison.INSTANCE || sample instanceof Unknown || sample instanceof Reference || sample instanceof String;
+    boolean isNothing =
+        sample == null || sample == Poison.INSTANCE || sample instanceof Unknown || sample instanceof Reference || sample instanceof String;
     return isNothing ? sample : new Term(mix(hash(sample), type.hashCode()), false, sample, type, null, false, this);
   }
 

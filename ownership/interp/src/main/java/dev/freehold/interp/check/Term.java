@@ -18,7 +18,8 @@ import java.util.Set;
  * @param elements the contents of buffers that it was computed from; null where those are too many to be asked for
  * @param isArbitrary whether the sample was made up where not all iterations of a loop were run: it is evidence of nothing
  */
-record Term(long identity, boolean isNegated, Object sample, Type type, Set<Element> elements, boolean isArbitrary, Symbols symbols) implements Unknown {
+record Term(long identity, boolean isNegated, Object sample, Type type, Set<Element> elements, boolean isArbitrary, Symbols symbols)
+    implements Unknown {
   @Override
   public boolean isBoolean() {
     return type.equals(IntegerType.I1);

@@ -72,7 +72,8 @@ final class Loops {
       int width = Kinds.width(op.lowerBound().type());
       if (width > 64) throw Fault.unsupported("cannot execute a loop with an induction variable of more than 64 bits");
       return new Counter(op, out.slot(op.inductionVariable()), out.slot(op.lowerBound()), out.slot(op.upperBound()),
-          out.slot(op.step()), out.scratch(op), out.scratch(op.body().first().last()), width, op.hasAttr("unsignedCmp"), (Op) op instanceof AutomaticAllocationScope);
+          out.slot(op.step()), out.scratch(op), out.scratch(op.body().first().last()), width, op.hasAttr("unsignedCmp"),
+          (Op) op instanceof AutomaticAllocationScope);
     }
 
     /** How far each iteration is from the one before. */

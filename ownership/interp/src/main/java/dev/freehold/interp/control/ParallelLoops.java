@@ -36,7 +36,8 @@ final class ParallelLoops {
   }
 
   /** The positions that a loop goes through, and whether each has an allocation scope of its own. */
-  private record Space(Op op, int[] variables, MixedSizes lower, MixedSizes upper, MixedSizes steps, int course, int[] results, Type[] types, boolean scoped) {
+  private record Space(Op op, int[] variables, MixedSizes lower, MixedSizes upper, MixedSizes steps, int course, int[] results, Type[] types,
+      boolean scoped) {
 
     /** Goes to the first position; false where there is none. */
     boolean begin(Frame frame) {
@@ -94,7 +95,8 @@ final class ParallelLoops {
 
   private static Space space(ParallelOp op, Emitter out) {
     return new Space(op, out.slots(op.body().arguments()), MixedSizes.of(op.lowerBounds(), out), MixedSizes.of(op.upperBounds(), out),
-        MixedSizes.of(op.steps(), out), out.scratch(op), out.slots(op.results()), op.resultTypes().toArray(Type[]::new), op instanceof AutomaticAllocationScope);
+        MixedSizes.of(op.steps(), out), out.scratch(op), out.slots(op.results()), op.resultTypes().toArray(Type[]::new),
+        op instanceof AutomaticAllocationScope);
   }
 
   private static Space space(ForallOp op, Emitter out) {

@@ -157,8 +157,12 @@ final class Structured {
 
   private void put(Frame frame, Nest now, int operand, Object element) {
     long[] positions = functions[operand].apply(now.at);
-    if (now.operands[operand] instanceof Reference reference) Accesses.write(frame, reference, positions, elements[operand], element, op);
-    else ((Object[]) now.operands[operand])[Tensor.linearIndex(sizes(frame, operand), positions)] = Tensor.element(element);
+    if (now.operands[operand] instanceof Reference reference) {
+      Accesses.write(frame, reference, positions, elements[operand], element, op);
+    } else {
+      Object[] tensor = (Object[]) now.operands[operand];
+      tensor[Tensor.linearIndex(sizes(frame, operand), positions)] = Tensor.element(element);
+    }
   }
 
   private Segment end(Frame frame, Nest done) {

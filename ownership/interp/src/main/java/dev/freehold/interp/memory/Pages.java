@@ -121,7 +121,7 @@ final class Pages {
 
   /** Makes bytes uninitialized. */
   void forget(long at, long bytes) {
-    for (long from = at, end = at + bytes; from < end; ) {
+    for (long from = at, end = at + bytes; from < end;) {
       int number = (int) (from >> BITS);
       long to = Math.min(end, (long) number + 1 << BITS);
       if (pages[number] != null) Arrays.fill(writable(number).written, (int) from & PAGE - 1, (int) (to - 1 & PAGE - 1) + 1, (byte) 0);
@@ -131,7 +131,7 @@ final class Pages {
 
   /** Copies a range of bytes; where it may overlap itself, from a snapshot. */
   void copy(Pages from, long fromAt, long at, long bytes) {
-    for (long done = 0; done < bytes; ) {
+    for (long done = 0; done < bytes;) {
       int source = (int) (fromAt + done & PAGE - 1);
       int target = (int) (at + done & PAGE - 1);
       int count = (int) Math.min(bytes - done, PAGE - Math.max(source, target));

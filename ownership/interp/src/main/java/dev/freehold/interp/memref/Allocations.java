@@ -122,7 +122,8 @@ final class Allocations {
       Buffer made = heap.allocate(Buffer.Owner.PROGRAM, layout.bytes(), op, op.location());
       Reference all = layout.reference(made);
       long[] kept = {Math.min(sizes[0], old.sizes()[0])};
-      heap.copy(old.with(old.offset(), kept, old.strides(), old.view()), all.with(0, kept, all.strides(), null), type.element(), Event.What.COPIED, op);
+      heap.copy(old.with(old.offset(), kept, old.strides(), old.view()), all.with(0, kept, all.strides(), null), type.element(), Event.What.COPIED,
+          op);
       heap.free(old, op);
       frame.refs[result] = all;
     });

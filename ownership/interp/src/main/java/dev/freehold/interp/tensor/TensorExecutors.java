@@ -115,7 +115,8 @@ public final class TensorExecutors implements ExecutorProvider {
     out.act(frame -> {
       long[] sizes = Tensor.sizes(frame.refs[source], type);
       long dimension = frame.bits[index];
-      if (dimension < 0 || dimension >= sizes.length) throw Fault.undefined("dimension " + dimension + " is out of range for a tensor of rank " + sizes.length);
+      if (dimension < 0 || dimension >= sizes.length)
+        throw Fault.undefined("dimension " + dimension + " is out of range for a tensor of rank " + sizes.length);
       frame.bits[result] = sizes[(int) dimension];
     });
   }

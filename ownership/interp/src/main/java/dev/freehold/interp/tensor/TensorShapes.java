@@ -37,7 +37,8 @@ final class TensorShapes {
       long[] old = Tensor.sizes(frame.refs[source], type);
       long[] joined = joined(made, groups);
       if (!Arrays.equals(joined, old)) {
-        throw Fault.undefined("expand_shape of a tensor of sizes " + Arrays.toString(old) + " to a shape that collapses to " + Arrays.toString(joined));
+        throw Fault
+            .undefined("expand_shape of a tensor of sizes " + Arrays.toString(old) + " to a shape that collapses to " + Arrays.toString(joined));
       }
       frame.refs[result] = shaped(op.type(), made, frame.refs[source]);
     });

@@ -158,7 +158,8 @@ final class VectorMemory {
     Object[] elements = vector instanceof Unknown unknown && unknown.sample() != null ? ((Object[]) unknown.sample()).clone()
         : vector instanceof Object[] known ? known : new Object[Tensor.count(type.shape().toArray())];
     for (int i = 0; i < elements.length && elements != vector; i++) {
-      elements[i] = elements[i] == null ? Poison.INSTANCE : frame.machine.environment().derived(op, new Object[] {vector}, elements[i], type.element());
+      elements[i] =
+          elements[i] == null ? Poison.INSTANCE : frame.machine.environment().derived(op, new Object[] {vector}, elements[i], type.element());
     }
     return elements;
   }

@@ -140,7 +140,8 @@ class ExploredTest {
   void anExecutorThatFailsIsSomethingThatCannotBeExecuted() {
     List<ExecutorProvider> providers = new ArrayList<>();
     ServiceLoader.load(ExecutorProvider.class).forEach(providers::add);
-    String program = "func.func @f(%x: i32) -> i32 {\n  %0 = \"test.fail\"(%x) : (i32) -> i32\n  return %0 : i32\n}\n".replace("\"test.fail\"(%x) : (i32) -> i32", "arith.shli %x, %x : i32");
+    String program = "func.func @f(%x: i32) -> i32 {\n  %0 = \"test.fail\"(%x) : (i32) -> i32\n  return %0 : i32\n}\n"
+        .replace("\"test.fail\"(%x) : (i32) -> i32", "arith.shli %x, %x : i32");
     for (boolean whenRun : new boolean[] {false, true}) {
       Executors executors = new Executors();
       executors.add(ShLIOp.class, (op, out) -> {
@@ -230,7 +231,8 @@ class ExploredTest {
 
   @Test
   void functionsInNestedModulesAreNotChecked() {
-    CheckReport report = Checked.program("module {\n  module @inner {\n    func.func @g() {\n      return\n    }\n  }\n  func.func @f() {\n    return\n  }\n}\n");
+    CheckReport report =
+        Checked.program("module {\n  module @inner {\n    func.func @g() {\n      return\n    }\n  }\n  func.func @f() {\n    return\n  }\n}\n");
     assertEquals(List.of("inner::@g", "f"), report.functions().stream().map(FunctionReport::name).toList());
     assertEquals(Explored.SKIPPED, report.functions().getFirst().explored());
   }
@@ -289,8 +291,9 @@ class ExploredTest {
   @Test
   void aCheckThatIsCancelledKeepsWhatItHas() {
     Budget budget = new Budget();
-    PathChecker checker = PathChecker.of(Checked.parse("func.func @f() {\n  %a = memref.alloc() : memref<f32>\n  return\n}\nfunc.func @g() {\n  return\n}\n"),
-        Checked.REGISTRY, Checked.EXECUTORS, new CheckLimits(10, 100, budget));
+    PathChecker checker =
+        PathChecker.of(Checked.parse("func.func @f() {\n  %a = memref.alloc() : memref<f32>\n  return\n}\nfunc.func @g() {\n  return\n}\n"),
+            Checked.REGISTRY, Checked.EXECUTORS, new CheckLimits(10, 100, budget));
     CheckReport report = checker.check(checker.entries(), new CheckListener() {
       @Override
       public void found(Finding finding) {

@@ -41,7 +41,8 @@ class PathCheckerTest {
 
   @Test
   void theWayOfABooleanDecides() {
-    Finding leak = only(check(CLEAN.replace("cf.cond_br %c, ^then, ^end", "cf.cond_br %c, ^then, ^exit").replace("^end:", "^exit:\n  return\n^end:")));
+    Finding leak =
+        only(check(CLEAN.replace("cf.cond_br %c, ^then, ^end", "cf.cond_br %c, ^then, ^exit").replace("^end:", "^exit:\n  return\n^end:")));
     assertEquals("LEAK", leak.kind());
     assertEquals("argument 0", leak.path().stream().filter(choice -> choice.answer().equals("false")).findFirst().orElseThrow().question());
   }
@@ -197,7 +198,8 @@ class PathCheckerTest {
     assertEquals(List.of(), report.findings());
     assertTrue(report.reasons().containsKey(FunctionReport.ADDRESSES_MATTER), report.reasons().toString());
     String silent = before.replace("  call @show(%at) : (index) -> ()\n", "");
-    assertDifference("result 0 is 1 instead of 2", compare(silent, moved.replace("  call @show(%at) : (index) -> ()\n", "").replace("select %c, %one, %two", "select %c, %one, %one")));
+    assertDifference("result 0 is 1 instead of 2",
+        compare(silent, moved.replace("  call @show(%at) : (index) -> ()\n", "").replace("select %c, %one, %two", "select %c, %one, %one")));
   }
 
   @Test

@@ -137,7 +137,8 @@ class RealSizesTest {
   @Test
   void loopsThatPassesHaveChangedAreNotCompared() {
     String split = ADD.replace("%n = arith.constant 1000 :", "%half = arith.constant 500 : index\n  %n = arith.constant 1000 :")
-        .replace("scf.for %i = %c0 to %n step %c1 {", "scf.for %p = %c0 to %half step %c1 {\n scf.for %q = %c0 to %n step %half {\n%i = arith.addi %p, %q : index")
+        .replace("scf.for %i = %c0 to %n step %c1 {",
+            "scf.for %p = %c0 to %half step %c1 {\n scf.for %q = %c0 to %n step %half {\n%i = arith.addi %p, %q : index")
         .replace("    }\n  }\n  return", "    }\n  }\n}\n  return");
     FunctionReport report = compare(ADD, split);
     assertEquals(List.of(), report.findings());
@@ -333,7 +334,8 @@ class RealSizesTest {
         }
         """;
     assertEquals(List.of(), whole(compare(copies, copies)).findings());
-    assertEquals(Finding.DIFFERENCE, only(compare(copies, copies.replace("[1, 1] [1024, 1024]", "[1, 2] [1024, 1024]").replace("offset: 1027", "offset: 1028"))).kind());
+    assertEquals(Finding.DIFFERENCE,
+        only(compare(copies, copies.replace("[1, 1] [1024, 1024]", "[1, 2] [1024, 1024]").replace("offset: 1027", "offset: 1028"))).kind());
   }
 
   private static FunctionReport whole(FunctionReport report) {

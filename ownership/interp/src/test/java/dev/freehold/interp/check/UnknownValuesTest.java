@@ -150,7 +150,8 @@ class UnknownValuesTest {
     StringBuilder program = new StringBuilder("func.func @f(");
     for (int i = 0; i < 18; i++) program.append(i == 0 ? "" : ", ").append("%m").append(i).append(": memref<?x?xf32>");
     program.append(") {\n");
-    for (int i = 0; i < 17; i++) program.append("  memref.copy %m").append(i).append(", %m").append(i + 1).append(" : memref<?x?xf32> to memref<?x?xf32>\n");
+    for (int i = 0; i < 17; i++)
+      program.append("  memref.copy %m").append(i).append(", %m").append(i + 1).append(" : memref<?x?xf32> to memref<?x?xf32>\n");
     FunctionReport report = Checked.function(program.append("  return\n}\n").toString());
     assertEquals(List.of(), report.findings());
     assertEquals(0, report.rejected());
@@ -274,7 +275,8 @@ class UnknownValuesTest {
       assertEquals(List.of(), report.findings(), condition);
       assertEquals(Explored.PARTIAL, report.explored(), condition);
     }
-    assertEquals(List.of("LEAK"), Checked.kinds(program.replace("scf.yield %y", "scf.yield %no").replace("^bb0(%y: i1):", "^bb0(%y: i1):\n%no = arith.constant false")
-        .replace("CONDITION", "%c")));
+    assertEquals(List.of("LEAK"),
+        Checked.kinds(program.replace("scf.yield %y", "scf.yield %no").replace("^bb0(%y: i1):", "^bb0(%y: i1):\n%no = arith.constant false")
+            .replace("CONDITION", "%c")));
   }
 }

@@ -40,7 +40,8 @@ public final class EscapedAllocations {
     if (maker instanceof CloneOp clone) addMaker(clone.input());
     if (maker instanceof CallLike call && call.callee() != null && symbols.lookupFrom(maker, call.callee()) instanceof Op callee) {
       // An argument is cloned, there, before it is returned.
-      if (callee.regionCount() > 0 && callee.region().first() != null) callee.region().first().arguments().forEach(each -> found.add(each.location()));
+      if (callee.regionCount() > 0 && callee.region().first() != null)
+        callee.region().first().arguments().forEach(each -> found.add(each.location()));
       callee.walk(inner -> {
         if (inner instanceof CallLike || inner.results().stream().anyMatch(result -> Effects.has(inner, Effect.Kind.ALLOCATE, result))) add(inner);
       });

@@ -80,7 +80,8 @@ final class OpSubstitution {
     return one instanceof Terminator == other instanceof Terminator
         && touched(one).equals(touched(other))
         && (one instanceof ViewLike view ? other instanceof ViewLike same && view.viewSource() == same.viewSource() : !(other instanceof ViewLike))
-        && (one instanceof BranchOp branch ? other instanceof BranchOp same && goLike(branch, same, one.successorCount()) : !(other instanceof BranchOp));
+        && (one instanceof BranchOp branch ? other instanceof BranchOp same && goLike(branch, same, one.successorCount())
+            : !(other instanceof BranchOp));
   }
 
   private static boolean goLike(BranchOp one, BranchOp other, int successors) {

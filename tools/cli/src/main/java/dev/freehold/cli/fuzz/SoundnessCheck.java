@@ -112,7 +112,8 @@ public final class SoundnessCheck {
       FunctionReport report = checker.check(function);
       paths += report.paths();
       completed += report.paths() - report.incompletePaths();
-      if (report.failure() != null) return SoundnessVerdict.of(Verdict.BROKEN, report.failure().getClass().getSimpleName(), "executor failed: " + report.failure());
+      if (report.failure() != null)
+        return SoundnessVerdict.of(Verdict.BROKEN, report.failure().getClass().getSimpleName(), "executor failed: " + report.failure());
       if (report.skipped() != null) skipped = report.skipped().message();
       addressesMatter |= report.reasons().containsKey(FunctionReport.ADDRESSES_MATTER);
       boolean freesWrongly = false;

@@ -18,10 +18,12 @@ final class BranchShapes {
         diamonds("diamonds", 1),
         diamonds("diamonds-20", MANY),
         function("diamonds-free", "(%c: i1)", (n, out) -> out.line("  %a = memref.alloc() : memref<4xf32>\n  cf.br ^join0")
-            .lines(n, "^join#:\n  cf.cond_br %c, ^then#, ^else#\n^then#:\n  \"test.read_buffer\"(%a) : (memref<4xf32>) -> ()\n  cf.br ^join##\n^else#:\n  cf.br ^join##")
+            .lines(n,
+                "^join#:\n  cf.cond_br %c, ^then#, ^else#\n^then#:\n  \"test.read_buffer\"(%a) : (memref<4xf32>) -> ()\n  cf.br ^join##\n^else#:\n  cf.br ^join##")
             .line("^join" + n + ":\n  return")),
         function("diamonds-equal", "(%c: i1)", (n, out) -> out.line("  cf.br ^join0")
-            .lines(n, "^join#:\n  cf.cond_br %c, ^then#, ^else#\n^then#:\n  \"test.a\"() : () -> ()\n  cf.br ^join##\n^else#:\n  \"test.a\"() : () -> ()\n  cf.br ^join##")
+            .lines(n,
+                "^join#:\n  cf.cond_br %c, ^then#, ^else#\n^then#:\n  \"test.a\"() : () -> ()\n  cf.br ^join##\n^else#:\n  \"test.a\"() : () -> ()\n  cf.br ^join##")
             .line("^join" + n + ":\n  return")),
         function("both-ways", "(%c: i1, %x: memref<4xf32>)", (n, out) -> out.line("  cf.br ^b0(%x : memref<4xf32>)").lines(n,
             "^b#(%x#: memref<4xf32>):\n  %a# = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()\n"
@@ -36,14 +38,18 @@ final class BranchShapes {
         function("row-across", "()", (n, out) -> out.line("  %a = memref.alloc() : memref<4xf32>\n  cf.br ^b0")
             .lines(n, "^b#:\n  \"test.read_buffer\"(%a) : (memref<4xf32>) -> ()\n  cf.br ^b##").line("^b" + n + ":\n  return")),
         function("exits", "(%c: i1)", (n, out) -> out.line("  cf.br ^b0")
-            .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##, ^end").line("^b" + n + ":\n  cf.br ^end\n^end:\n  return")),
+            .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##, ^end")
+            .line("^b" + n + ":\n  cf.br ^end\n^end:\n  return")),
         function("exits-own", "(%c: i1) -> i32", (n, out) -> out.line("  %r = arith.constant 1 : i32\n  cf.br ^b0")
-            .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##, ^e#\n^e#:\n  return %r : i32").line("^b" + n + ":\n  return %r : i32")),
+            .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##, ^e#\n^e#:\n  return %r : i32")
+            .line("^b" + n + ":\n  return %r : i32")),
         function("loop", "(%c: i1, %x: memref<4xf32>)", (n, out) -> out.line("  cf.br ^b0(%x : memref<4xf32>)")
-            .lines(n, "^b#(%x#: memref<4xf32>):\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##(%a# : memref<4xf32>), ^b##(%x# : memref<4xf32>)")
+            .lines(n,
+                "^b#(%x#: memref<4xf32>):\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##(%a# : memref<4xf32>), ^b##(%x# : memref<4xf32>)")
             .line("^b" + n + "(%x" + n + ": memref<4xf32>):\n  cf.cond_br %c, ^b0(%x" + n + " : memref<4xf32>), ^end\n^end:\n  return")),
         function("loops", "(%c: i1, %x: memref<4xf32>)", (n, out) -> out.line("  cf.br ^b0(%x : memref<4xf32>)")
-            .lines(n, "^b#(%x#: memref<4xf32>):\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b#(%a# : memref<4xf32>), ^b##(%x# : memref<4xf32>)")
+            .lines(n,
+                "^b#(%x#: memref<4xf32>):\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b#(%a# : memref<4xf32>), ^b##(%x# : memref<4xf32>)")
             .line("^b" + n + "(%x" + n + ": memref<4xf32>):\n  return")),
         function("loops-inside", "(%c: i1)", (n, out) -> {
           out.line("  cf.br ^h0").lines(n, "^h#:\n  %a# = memref.alloc() : memref<4xf32>\n  cf.br ^h##").line("^h" + n + ":\n  cf.br ^t" + n);
@@ -51,18 +57,23 @@ final class BranchShapes {
           out.line("^t0:\n  return");
         }),
         function("triangles", "(%c: i1, %x: memref<4xf32>)", (n, out) -> out.line("  cf.br ^b0(%x : memref<4xf32>)")
-            .lines(n, "^b#(%x#: memref<4xf32>):\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##(%a# : memref<4xf32>), ^end(%x# : memref<4xf32>)")
+            .lines(n,
+                "^b#(%x#: memref<4xf32>):\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##(%a# : memref<4xf32>), ^end(%x# : memref<4xf32>)")
             .line("^b" + n + "(%x" + n + ": memref<4xf32>):\n  cf.br ^end(%x" + n + " : memref<4xf32>)\n^end(%y: memref<4xf32>):\n  return")),
         function("switch", "(%k: i32)", (n, out) -> out.line("  cf.switch %k : i32, [\n    default: ^end,\n    "
-                + list(n, i -> i + ": ^b" + i).replace(", ", ",\n    ") + "\n  ]")
-            .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()\n  cf.br ^end").line("^end:\n  return")),
-        function("switch-buffer", "(%k: i32)", (n, out) -> out.line("  %a = memref.alloc() : memref<4xf32>\n  cf.switch %k : i32, [\n    default: ^end(%a : memref<4xf32>),\n    "
+            + list(n, i -> i + ": ^b" + i).replace(", ", ",\n    ") + "\n  ]")
+            .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()\n  cf.br ^end")
+            .line("^end:\n  return")),
+        function("switch-buffer", "(%k: i32)",
+            (n, out) -> out.line("  %a = memref.alloc() : memref<4xf32>\n  cf.switch %k : i32, [\n    default: ^end(%a : memref<4xf32>),\n    "
                 + list(n, i -> i + ": ^b" + i + "(%a : memref<4xf32>)").replace("), ", "),\n    ") + "\n  ]")
-            .lines(n, "^b#(%x#: memref<4xf32>):\n  \"test.read_buffer\"(%x#) : (memref<4xf32>) -> ()\n  cf.br ^end(%x# : memref<4xf32>)").line("^end(%y: memref<4xf32>):\n  return")),
+                .lines(n, "^b#(%x#: memref<4xf32>):\n  \"test.read_buffer\"(%x#) : (memref<4xf32>) -> ()\n  cf.br ^end(%x# : memref<4xf32>)")
+                .line("^end(%y: memref<4xf32>):\n  return")),
         function("arguments", "()", (n, out) -> out.lines(n, "  %# = memref.alloc() : memref<4xf32>")
             .line("  cf.br ^b(" + list(n, "%#") + " : " + list(n, BUFFER) + ")\n^b(" + list(n, "%x#: " + BUFFER) + "):\n  return")),
         function("arguments-joined", "(%c: i1)", (n, out) -> out.lines(n, "  %# = memref.alloc() : memref<4xf32>")
-            .line("  cf.cond_br %c, ^b(" + list(n, "%#") + " : " + list(n, BUFFER) + "), ^b(" + list(n, i -> "%" + (n - 1 - i)) + " : " + list(n, BUFFER) + ")\n^b("
+            .line("  cf.cond_br %c, ^b(" + list(n, "%#") + " : " + list(n, BUFFER) + "), ^b(" + list(n, i -> "%" + (n - 1 - i)) + " : "
+                + list(n, BUFFER) + ")\n^b("
                 + list(n, "%x#: " + BUFFER) + "):\n  return")),
         function("arguments-of-integers", "(%c: i1, %x: i32)", (n, out) -> out
             .line("  cf.cond_br %c, ^b(" + list(n, "%x") + " : " + list(n, "i32") + "), ^b(" + list(n, "%x") + " : " + list(n, "i32") + ")\n^b("

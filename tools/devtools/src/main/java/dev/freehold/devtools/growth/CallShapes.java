@@ -22,22 +22,31 @@ final class CallShapes {
             .line("  call @g(" + list(n, "%#") + ") : (" + list(n, BUFFER) + ") -> ()\n  return\n}")),
         new Shape("functions", (n, out) -> out.lines(n,
             "func.func @f#() {\n  %a = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%a) : (memref<4xf32>) -> ()\n  return\n}")),
-        new Shape("functions-calling", (n, out) -> out.line("func.func private @f0(%x: memref<4xf32>) -> memref<4xf32> {\n  return %x : memref<4xf32>\n}")
-            .lines(n, "func.func private @f##(%x: memref<4xf32>) -> memref<4xf32> {\n  %r = call @f#(%x) : (memref<4xf32>) -> memref<4xf32>\n  return %r : memref<4xf32>\n}")),
-        new Shape("functions-returning", (n, out) -> out.line("func.func @f0() -> memref<4xf32> {\n  %r = memref.alloc() : memref<4xf32>\n  return %r : memref<4xf32>\n}")
-            .lines(n, "func.func @f##() -> memref<4xf32> {\n  %r = call @f#() : () -> memref<4xf32>\n  return %r : memref<4xf32>\n}")),
+        new Shape("functions-calling", (n, out) -> out
+            .line("func.func private @f0(%x: memref<4xf32>) -> memref<4xf32> {\n  return %x : memref<4xf32>\n}")
+            .lines(n,
+                "func.func private @f##(%x: memref<4xf32>) -> memref<4xf32> {\n  %r = call @f#(%x) : (memref<4xf32>) -> memref<4xf32>\n  return %r : memref<4xf32>\n}")),
+        new Shape("functions-returning",
+            (n, out) -> out.line("func.func @f0() -> memref<4xf32> {\n  %r = memref.alloc() : memref<4xf32>\n  return %r : memref<4xf32>\n}")
+                .lines(n, "func.func @f##() -> memref<4xf32> {\n  %r = call @f#() : () -> memref<4xf32>\n  return %r : memref<4xf32>\n}")),
         new Shape("declarations", (n, out) -> out.lines(n, "func.func private @f#(memref<#xf32>)")),
         new Shape("results", (n, out) -> out.line("func.func @f() -> (" + list(n, BUFFER) + ") {").lines(n, "  %# = memref.alloc() : memref<4xf32>")
-            .line("  return " + list(n, "%#") + " : " + list(n, BUFFER) + "\n}\nfunc.func @g() {\n  %r:" + n + " = call @f() : () -> (" + list(n, BUFFER)
+            .line("  return " + list(n, "%#") + " : " + list(n, BUFFER) + "\n}\nfunc.func @g() {\n  %r:" + n + " = call @f() : () -> ("
+                + list(n, BUFFER)
                 + ")\n  \"test.read_buffer\"(%r#0) : (memref<4xf32>) -> ()\n  return\n}")),
         new Shape("results-equal", (n, out) -> out.line("func.func private @f(%a: memref<4xf32>) -> (" + list(n, BUFFER) + ") {")
-            .line("  return " + list(n, "%a") + " : " + list(n, BUFFER) + "\n}\nfunc.func @g(%x: memref<4xf32>) {\n  %r:" + n + " = call @f(%x) : (memref<4xf32>) -> (" + list(n, BUFFER)
+            .line("  return " + list(n, "%a") + " : " + list(n, BUFFER) + "\n}\nfunc.func @g(%x: memref<4xf32>) {\n  %r:" + n
+                + " = call @f(%x) : (memref<4xf32>) -> (" + list(n, BUFFER)
                 + ")\n  \"test.read_buffer\"(%r#0) : (memref<4xf32>) -> ()\n  return\n}")),
         new Shape("passed-through", (n, out) -> out.line("func.func private @f(" + list(n, "%a#: " + BUFFER) + ") -> (" + list(n, BUFFER) + ") {")
             .line("  return " + list(n, "%a#") + " : " + list(n, BUFFER) + "\n}")),
-        new Shape("parameters", (n, out) -> out.line("func.func @f(" + list(n, "%a#: " + BUFFER) + ") {").lines(n, "  \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()").line("  return\n}")),
-        new Shape("callers", (n, out) -> out.line("func.func private @g() -> memref<4xf32> {\n  %r = memref.alloc() : memref<4xf32>\n  return %r : memref<4xf32>\n}")
-            .lines(n, "func.func @f#() {\n  %r = call @g() : () -> memref<4xf32>\n  \"test.read_buffer\"(%r) : (memref<4xf32>) -> ()\n  return\n}")),
+        new Shape("parameters",
+            (n, out) -> out.line("func.func @f(" + list(n, "%a#: " + BUFFER) + ") {").lines(n, "  \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()")
+                .line("  return\n}")),
+        new Shape("callers",
+            (n, out) -> out.line("func.func private @g() -> memref<4xf32> {\n  %r = memref.alloc() : memref<4xf32>\n  return %r : memref<4xf32>\n}")
+                .lines(n,
+                    "func.func @f#() {\n  %r = call @g() : () -> memref<4xf32>\n  \"test.read_buffer\"(%r) : (memref<4xf32>) -> ()\n  return\n}")),
         new Shape("modules", (n, out) -> out.lines(n, "module @m# {\n  func.func @f() {\n    return\n  }\n}")));
   }
 

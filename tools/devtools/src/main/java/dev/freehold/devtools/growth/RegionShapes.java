@@ -25,7 +25,7 @@ final class RegionShapes {
           out.line("  %a = memref.alloc() : memref<4xf32>");
           for (int i = 0; i < n; i++) out.line("%r# = scf.if %c -> memref<4xf32> {", i);
           out.line("  scf.yield %a : memref<4xf32>");
-          for (int i = n; i-- > 0; ) {
+          for (int i = n; i-- > 0;) {
             out.line("} else {\n  %b# = memref.alloc() : memref<4xf32>\n  scf.yield %b# : memref<4xf32>\n}", i);
             out.line(i > 0 ? "  scf.yield %r" + i + " : memref<4xf32>" : "  return");
           }
@@ -34,21 +34,27 @@ final class RegionShapes {
           out.line("  %x0 = memref.alloc() : memref<4xf32>");
           for (int i = 0; i < n; i++) out.line("%r# = scf.for %i# = %lo to %hi step %hi iter_args(%x## = %x#) -> memref<4xf32> {", i);
           out.line("  %b = memref.alloc() : memref<4xf32>\n  scf.yield %b : memref<4xf32>");
-          for (int i = n; i-- > 0; ) out.line(i > 0 ? "}\n  scf.yield %r" + i + " : memref<4xf32>" : "}\n  return");
+          for (int i = n; i-- > 0;) out.line(i > 0 ? "}\n  scf.yield %r" + i + " : memref<4xf32>" : "}\n  return");
         }),
         function("nested-while", BOUNDS, (n, out) -> {
           for (int i = 0; i < n; i++) out.line("scf.while : () -> () {\n  scf.condition(%c)\n} do {", i);
           out.line("  %b = memref.alloc() : memref<4xf32>");
-          for (int i = n; i-- > 0; ) out.line("  scf.yield\n}");
+          for (int i = n; i-- > 0;) out.line("  scf.yield\n}");
           out.line("  return");
         }),
         function("nested-allocs", BOUNDS, (n, out) -> {
-          for (int i = 0; i < n; i++) out.line("scf.for %i# = %lo to %hi step %hi {\n  %a# = memref.alloc(%i#) : memref<?xf32>\n  \"test.read_buffer\"(%a#) : (memref<?xf32>) -> ()", i);
+          for (int i = 0; i < n; i++)
+            out.line(
+                "scf.for %i# = %lo to %hi step %hi {\n  %a# = memref.alloc(%i#) : memref<?xf32>\n  \"test.read_buffer\"(%a#) : (memref<?xf32>) -> ()",
+                i);
           for (int i = 0; i < n; i++) out.line("}");
           out.line("  return");
         }),
         function("nested-allocs-fixed", BOUNDS, (n, out) -> {
-          for (int i = 0; i < n; i++) out.line("scf.for %i# = %lo to %hi step %hi {\n  %a# = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()", i);
+          for (int i = 0; i < n; i++)
+            out.line(
+                "scf.for %i# = %lo to %hi step %hi {\n  %a# = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()",
+                i);
           for (int i = 0; i < n; i++) out.line("}");
           out.line("  return");
         }),
@@ -61,13 +67,16 @@ final class RegionShapes {
         }),
         function("ifs", BOUNDS, (n, out) -> out.line("  %r0 = memref.alloc() : memref<4xf32>").lines(n,
             "  %r## = scf.if %c -> memref<4xf32> {\n    %a# = memref.alloc() : memref<4xf32>\n    \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()\n    scf.yield %a# : memref<4xf32>\n"
-                + "  } else {\n    scf.yield %r# : memref<4xf32>\n  }").line("  \"test.read_buffer\"(%r" + n + ") : (memref<4xf32>) -> ()\n  return")),
+                + "  } else {\n    scf.yield %r# : memref<4xf32>\n  }")
+            .line("  \"test.read_buffer\"(%r" + n + ") : (memref<4xf32>) -> ()\n  return")),
         function("fors", BOUNDS, (n, out) -> out.line("  %r0 = memref.alloc() : memref<4xf32>").lines(n,
             "  %r## = scf.for %i = %lo to %hi step %hi iter_args(%x = %r#) -> memref<4xf32> {\n    %a# = memref.alloc() : memref<4xf32>\n    \"test.copy\"(%x, %a#) : (memref<4xf32>, memref<4xf32>) -> ()\n"
-                + "    scf.yield %a# : memref<4xf32>\n  }").line("  \"test.read_buffer\"(%r" + n + ") : (memref<4xf32>) -> ()\n  return")),
+                + "    scf.yield %a# : memref<4xf32>\n  }")
+            .line("  \"test.read_buffer\"(%r" + n + ") : (memref<4xf32>) -> ()\n  return")),
         function("whiles", BOUNDS, (n, out) -> out.line("  %r0 = memref.alloc() : memref<4xf32>").lines(n,
             "  %r## = scf.while (%x = %r#) : (memref<4xf32>) -> memref<4xf32> {\n    scf.condition(%c) %x : memref<4xf32>\n  } do {\n  ^bb0(%y: memref<4xf32>):\n    %a# = memref.alloc() : memref<4xf32>\n"
-                + "    scf.yield %a# : memref<4xf32>\n  }").line("  \"test.read_buffer\"(%r" + n + ") : (memref<4xf32>) -> ()\n  return")),
+                + "    scf.yield %a# : memref<4xf32>\n  }")
+            .line("  \"test.read_buffer\"(%r" + n + ") : (memref<4xf32>) -> ()\n  return")),
         function("ifs-plain", BOUNDS, (n, out) -> out.lines(n,
             "  scf.if %c {\n    %a# = memref.alloc() : memref<4xf32>\n    \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()\n  }").line("  return")),
         function("ifs-of-one", BOUNDS, (n, out) -> out.line("  %a = memref.alloc() : memref<4xf32>").lines(n,
@@ -78,21 +87,24 @@ final class RegionShapes {
             .line("    scf.yield " + list(n, "%y#") + " : " + list(n, BUFFER) + "\n  }\n  return")),
         function("iter-args-kept", BOUNDS, (n, out) -> out.lines(n, "  %# = memref.alloc() : memref<4xf32>")
             .line("  %r:" + n + " = scf.for %i = %lo to %hi step %hi iter_args(" + list(n, "%x# = %#") + ") -> (" + list(n, BUFFER) + ") {")
-            .lines(n, "    \"test.read_buffer\"(%x#) : (memref<4xf32>) -> ()").line("    scf.yield " + list(n, "%x#") + " : " + list(n, BUFFER) + "\n  }\n  return")),
+            .lines(n, "    \"test.read_buffer\"(%x#) : (memref<4xf32>) -> ()")
+            .line("    scf.yield " + list(n, "%x#") + " : " + list(n, BUFFER) + "\n  }\n  return")),
         function("iter-args-turned", BOUNDS, (n, out) -> out.lines(n, "  %# = memref.alloc() : memref<4xf32>")
             .line("  %r:" + n + " = scf.for %i = %lo to %hi step %hi iter_args(" + list(n, "%x# = %#") + ") -> (" + list(n, BUFFER) + ") {")
             .line("    scf.yield " + list(n, i -> "%x" + (i + 1) % n) + " : " + list(n, BUFFER) + "\n  }\n  return")),
         function("if-results", BOUNDS, (n, out) -> out
             .line("  %r:" + n + " = scf.if %c -> (" + list(n, BUFFER) + ") {").lines(n, "    %x# = memref.alloc() : memref<4xf32>")
             .line("    scf.yield " + list(n, "%x#") + " : " + list(n, BUFFER) + "\n  } else {").lines(n, "    %y# = memref.alloc() : memref<4xf32>")
-            .line("    scf.yield " + list(n, "%y#") + " : " + list(n, BUFFER) + "\n  }\n  \"test.read_buffer\"(%r#0) : (memref<4xf32>) -> ()\n  return")),
+            .line("    scf.yield " + list(n, "%y#") + " : " + list(n, BUFFER)
+                + "\n  }\n  \"test.read_buffer\"(%r#0) : (memref<4xf32>) -> ()\n  return")),
         function("while-args", BOUNDS, (n, out) -> out.lines(n, "  %# = memref.alloc() : memref<4xf32>")
             .line("  %r:" + n + " = scf.while (" + list(n, "%x# = %#") + ") : (" + list(n, BUFFER) + ") -> (" + list(n, BUFFER) + ") {")
             .line("    scf.condition(%c) " + list(n, "%x#") + " : " + list(n, BUFFER) + "\n  } do {\n  ^bb0(" + list(n, "%y#: " + BUFFER) + "):")
             .line("    scf.yield " + list(n, "%y#") + " : " + list(n, BUFFER) + "\n  }\n  return")),
         function("index-switch", "(%k: index)", (n, out) -> out.line("  %r = scf.index_switch %k -> memref<4xf32>").lines(n,
             "  case # {\n    %a# = memref.alloc() : memref<4xf32>\n    scf.yield %a# : memref<4xf32>\n  }")
-            .line("  default {\n    %d = memref.alloc() : memref<4xf32>\n    scf.yield %d : memref<4xf32>\n  }\n  \"test.read_buffer\"(%r) : (memref<4xf32>) -> ()\n  return")),
+            .line(
+                "  default {\n    %d = memref.alloc() : memref<4xf32>\n    scf.yield %d : memref<4xf32>\n  }\n  \"test.read_buffer\"(%r) : (memref<4xf32>) -> ()\n  return")),
         new Shape("nested-modules", (n, out) -> out.lines(n, "module {").lines(n, "}")));
   }
 
@@ -101,7 +113,8 @@ final class RegionShapes {
   }
 
   private static Shape nest(String name, String open, String close) {
-    return function(name, BOUNDS, (n, out) -> out.lines(n, open).line("  %a = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%a) : (memref<4xf32>) -> ()")
-        .lines(n, close).line("  return"));
+    return function(name, BOUNDS,
+        (n, out) -> out.lines(n, open).line("  %a = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%a) : (memref<4xf32>) -> ()")
+            .lines(n, close).line("  return"));
   }
 }

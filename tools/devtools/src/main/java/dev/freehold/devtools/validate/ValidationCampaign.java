@@ -175,7 +175,8 @@ final class ValidationCampaign {
         }
         case Verdict.Faulty faulty when output.isEscaping(site) -> count(producer + ": sites left to leak with a remark");
         // Runs of a function do not see what its callers would do with one buffer that they get twice.
-        case Verdict.Faulty faulty when faulty.faults().stream().allMatch(each -> each.kind() == RETURNED_TWICE) -> count(producer + ": sites returned twice");
+        case Verdict.Faulty faulty when faulty.faults().stream().allMatch(each -> each.kind() == RETURNED_TWICE) ->
+            count(producer + ": sites returned twice");
         case Verdict.Faulty faulty -> {
           count(producer + ": sites faulty");
           keep(name, output.program());

@@ -87,7 +87,8 @@ public record Comparison(Tool reference, Tool tool, DifferenceOracle oracle) {
   private boolean isOwnFault(Result result, Outcome.Refused refused) {
     var unverified = new ArrayList<>(untilRefused(result, refused));
     unverified.add("--verify-each=false");
-    boolean isFound = Batch.alone(reference, unverified, result.program()) instanceof Outcome.Refused again && again.message().equals(refused.message());
+    boolean isFound =
+        Batch.alone(reference, unverified, result.program()) instanceof Outcome.Refused again && again.message().equals(refused.message());
     boolean isTaken = switch (result.actual()) {
       case Outcome.Printed(var text) -> takes(new Program(result.program().name(), text), result.flags());
       case Outcome.Refused _ -> true;

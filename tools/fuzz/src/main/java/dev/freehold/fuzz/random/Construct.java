@@ -15,7 +15,8 @@ enum Construct {
   CALL(Calls::direct), CALL_INDIRECT(Calls::indirect), FOREIGN(Foreign::operation), CONTAINER(Containers::write),
   IF(new IfStatement()), FOR(new ForStatement()), WHILE(new WhileStatement()), SWITCH(new SwitchStatement()),
   EXECUTE(Regions::executeRegion), PARALLEL(Regions::parallel), FORALL(Regions::forall),
-  FORALL_STEPS(Regions::forallWithSteps), ALLOCA_SCOPE(Regions::allocaScope), AFFINE_PARALLEL(Regions::affineParallel), EXECUTE_BLOCKS(Regions::executeBlocks),
+  FORALL_STEPS(Regions::forallWithSteps), ALLOCA_SCOPE(Regions::allocaScope), AFFINE_PARALLEL(Regions::affineParallel),
+  EXECUTE_BLOCKS(Regions::executeBlocks),
   ATOMIC_REGION(Accesses::atomicRegion), FOREIGN_REGION(Foreign::region);
 
   private final Statement statement;

@@ -50,7 +50,8 @@ final class Containers {
     var bounds = List.of(body.constant(Scalar.INDEX, 0), body.constant(Scalar.INDEX, LENGTH), body.constant(Scalar.INDEX, 1));
     var inside = body.region();
     var index = inside.argument(Scalar.INDEX);
-    body.out().open("scf.for " + index.name() + " = " + bounds.get(0).name() + " to " + bounds.get(1).name() + " step " + bounds.get(2).name() + " {");
+    body.out()
+        .open("scf.for " + index.name() + " = " + bounds.get(0).name() + " to " + bounds.get(1).name() + " step " + bounds.get(2).name() + " {");
     inside.fewStatements();
     var buffer = Allocations.make(inside, type);
     Accesses.loadAndStore(inside, buffer);

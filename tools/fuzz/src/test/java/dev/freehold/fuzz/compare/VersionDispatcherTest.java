@@ -13,8 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class VersionDispatcherTest {
-  @TempDir
-  private Path folder;
+  @TempDir private Path folder;
 
   private final Tool relay = new VersionDispatcher(named("new"), named("old"), "--old"::equals);
 

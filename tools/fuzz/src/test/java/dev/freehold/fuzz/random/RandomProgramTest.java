@@ -51,9 +51,9 @@ final class RandomProgramTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "alloc", "alloca", "dealloc", "load", "store", "copy", "dim", "global", "get_global", "realloc", "subview", "cast",
-    "expand_shape", "collapse_shape", "reinterpret_cast", "memory_space_cast", "view", "extract_strided_metadata",
-    "transpose", "reshape", "rank", "atomic_rmw", "generic_atomic_rmw", "alloca_scope", "assume_alignment", "distinct_objects"
+      "alloc", "alloca", "dealloc", "load", "store", "copy", "dim", "global", "get_global", "realloc", "subview", "cast",
+      "expand_shape", "collapse_shape", "reinterpret_cast", "memory_space_cast", "view", "extract_strided_metadata",
+      "transpose", "reshape", "rank", "atomic_rmw", "generic_atomic_rmw", "alloca_scope", "assume_alignment", "distinct_objects"
   })
   void memref(String op) {
     occurs("memref." + op + "[ (]");
@@ -61,7 +61,7 @@ final class RandomProgramTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "if", "for", "while", "execute_region", "index_switch", "parallel", "forall", "condition\\(", "reduce\\(", "yield"
+      "if", "for", "while", "execute_region", "index_switch", "parallel", "forall", "condition\\(", "reduce\\(", "yield"
   })
   void scf(String op) {
     occurs("scf." + op);
@@ -69,10 +69,10 @@ final class RandomProgramTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "cf.br ", "cf.cond_br ", "cf.switch ", "func.call @", " call @", "func.call_indirect ", "func.constant @",
-    "bufferization.clone ", "bufferization.dealloc .* if .* retain ", "bufferization.manual_deallocation",
-    "\"foreign.op\"", "\"foreign.region\"", "bufferization.to_tensor ", "bufferization.to_buffer ", "bufferization.alloc_tensor",
-    "bufferization.materialize_in_destination ", "arith.select .* memref<", "arith.cmpi ", "arith.addi .* index", "arith.addf ", "arith.xori .* i1"
+      "cf.br ", "cf.cond_br ", "cf.switch ", "func.call @", " call @", "func.call_indirect ", "func.constant @",
+      "bufferization.clone ", "bufferization.dealloc .* if .* retain ", "bufferization.manual_deallocation",
+      "\"foreign.op\"", "\"foreign.region\"", "bufferization.to_tensor ", "bufferization.to_buffer ", "bufferization.alloc_tensor",
+      "bufferization.materialize_in_destination ", "arith.select .* memref<", "arith.cmpi ", "arith.addi .* index", "arith.addf ", "arith.xori .* i1"
   })
   void otherOps(String op) {
     occurs(op);
@@ -80,19 +80,19 @@ final class RandomProgramTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-    "func.func private @f\\d\\([a-z]",
-    "func.func @f0.* -> \\(memref.*, memref",
-    "scf.if .* -> \\(memref",
-    "scf.for .* iter_args\\(.*memref",
-    "cf.br \\^bb\\d+\\(.*memref",
-    "cf.cond_br .*, (\\^bb\\d+).*, \\1",
-    "memref<\\?x",
-    "strided<\\[\\?",
-    ", 1> to memref<|memref<.*, 2>",
-    "memref.realloc %v\\d+\\(%v\\d+\\)",
-    "scf.if .* -> \\(memref<\\*x",
-    "scf.if .* -> \\(tensor<",
-    "scf.forall .* step \\("
+      "func.func private @f\\d\\([a-z]",
+      "func.func @f0.* -> \\(memref.*, memref",
+      "scf.if .* -> \\(memref",
+      "scf.for .* iter_args\\(.*memref",
+      "cf.br \\^bb\\d+\\(.*memref",
+      "cf.cond_br .*, (\\^bb\\d+).*, \\1",
+      "memref<\\?x",
+      "strided<\\[\\?",
+      ", 1> to memref<|memref<.*, 2>",
+      "memref.realloc %v\\d+\\(%v\\d+\\)",
+      "scf.if .* -> \\(memref<\\*x",
+      "scf.if .* -> \\(tensor<",
+      "scf.forall .* step \\("
   })
   void shapes(String line) {
     occurs(line);

@@ -48,7 +48,7 @@ public final class HelpRows {
   static String left(Option<?> option) {
     String value = option.placeholder().isEmpty() ? ""
         : !option.takesNext() ? "[=<" + option.placeholder() + ">]"
-        : option.name().length() == 1 ? " <" + option.placeholder() + ">" : "=<" + option.placeholder() + ">";
+            : option.name().length() == 1 ? " <" + option.placeholder() + ">" : "=<" + option.placeholder() + ">";
     StringBuilder names = new StringBuilder("  ");
     for (String alias : option.aliases()) names.append(Option.written(alias)).append(", ");
     return names + option.written() + value;

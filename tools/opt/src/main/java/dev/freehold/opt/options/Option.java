@@ -18,7 +18,8 @@ import java.util.List;
  * @param repeatable whether all values count, not only the last
  * @param help what the option does
  */
-public record Option<T>(String name, List<String> aliases, String placeholder, String implicit, ValueParser<T> parser, T defaultValue, String defaultText,
+public record Option<T>(String name, List<String> aliases, String placeholder, String implicit, ValueParser<T> parser, T defaultValue,
+    String defaultText,
     List<String> choices, boolean repeatable, String help) {
 
   /** {@code --help} and {@code -h}. */

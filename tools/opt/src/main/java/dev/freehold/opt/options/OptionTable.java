@@ -18,7 +18,8 @@ import java.util.TreeSet;
  * @param options all options
  * @param messages what is said about a command line that is wrong
  */
-public record OptionTable(String command, List<String> positionals, boolean hasPasses, String description, List<Option<?>> options, UsageMessages messages) {
+public record OptionTable(String command, List<String> positionals, boolean hasPasses, String description, List<Option<?>> options,
+    UsageMessages messages) {
   private static final int MARGIN = 3;
   private static final int WIDTH = 120;
 
@@ -57,7 +58,8 @@ public record OptionTable(String command, List<String> positionals, boolean hasP
 
   /** The text of {@code --help}. */
   public void printHelp(PrintStream out) {
-    out.println("usage: " + command + " [OPTIONS]" + (hasPasses ? " [PASSES]" : "") + String.join("", positionals.stream().map(each -> " [" + each + "]").toList()));
+    out.println("usage: " + command + " [OPTIONS]" + (hasPasses ? " [PASSES]" : "")
+        + String.join("", positionals.stream().map(each -> " [" + each + "]").toList()));
     out.println();
     out.print(description);
     out.println();

@@ -55,7 +55,8 @@ public final class OptionValues {
 
   /** A positive number of seconds, which may have a fraction. */
   public static Duration seconds(String text) {
-    if (!SECONDS.matcher(text).matches() || Double.parseDouble(text) <= 0) throw new IllegalArgumentException("expected a positive number of seconds");
+    if (!SECONDS.matcher(text).matches() || Double.parseDouble(text) <= 0)
+      throw new IllegalArgumentException("expected a positive number of seconds");
     return Duration.ofMillis(Math.max(1, Math.round(1000 * Double.parseDouble(text))));
   }
 

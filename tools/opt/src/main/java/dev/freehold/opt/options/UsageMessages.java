@@ -24,7 +24,8 @@ public interface UsageMessages {
 
     @Override
     public String tooManyPositionals(String argument, int most) {
-      return "unexpected argument '" + argument + "': at most " + most + (most == 1 ? " positional argument is" : " positional arguments are") + " allowed";
+      return "unexpected argument '" + argument + "': at most " + most + (most == 1 ? " positional argument is" : " positional arguments are")
+          + " allowed";
     }
   };
 
