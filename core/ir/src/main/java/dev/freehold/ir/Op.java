@@ -206,11 +206,20 @@ public abstract class Op {
   }
 
   /**
-   * The operand of that name in the definition; null where it is optional and absent.
+   * The operand of that name in the definition, which must be present.
+   *
+   * @throws IllegalArgumentException if the definition has no such operand, or any number of them, or if it is absent
+   */
+  public final Value operand(String name) {
+    return use(name).value;
+  }
+
+  /**
+   * The operand of that name in the definition, or null where it is absent.
    *
    * @throws IllegalArgumentException if the definition has no such operand, or any number of them
    */
-  public final Value operand(String name) {
+  public final @Nullable Value optionalOperand(String name) {
     int i = def.operands.valueIndex(this, name, operands.length);
     return i < 0 ? null : operands[i].value;
   }
@@ -220,9 +229,13 @@ public abstract class Op {
     return operands[i];
   }
 
-  /** The edge to the operand of that name, which must be present. */
+  /**
+   * The edge to the operand of that name in the definition, which must be present.
+   *
+   * @throws IllegalArgumentException if the definition has no such operand, or any number of them, or if it is absent
+   */
   public final Use use(String name) {
-    return operands[def.operands.valueIndex(this, name, operands.length)];
+    return operands[def.operands.presentIndex(this, name, operands.length)];
   }
 
   /** A snapshot of the operands. */
@@ -271,10 +284,13 @@ public abstract class Op {
     return results[i];
   }
 
-  /** The result of that name in the definition; null where it is optional and absent. */
+  /**
+   * The result of that name in the definition, which must be present.
+   *
+   * @throws IllegalArgumentException if the definition has no such result, or any number of them, or if it is absent
+   */
   public final Value.Result result(String name) {
-    int i = def.results.valueIndex(this, name, results.length);
-    return i < 0 ? null : results[i];
+    return results[def.results.presentIndex(this, name, results.length)];
   }
 
   /** The result of an operation that has one, or the first. */

@@ -51,6 +51,13 @@ final class SegmentLayout {
     return bounds == null || bounds[segment] == bounds[segment + 1] ? -1 : bounds[segment];
   }
 
+  /** The same for a value that must be present. */
+  int presentIndex(Op op, String name, int total) {
+    int index = valueIndex(op, name, total);
+    if (index < 0) throw new IllegalArgumentException("this '" + op.name() + "' has no '" + name + "'");
+    return index;
+  }
+
   /** Start of each segment of the {@code total} values of {@code op}, then the end of the last; null where they do not fit. */
   int @Nullable [] bounds(Op op, int total) {
     if (fixedBounds != null) return total == segments.size() ? fixedBounds : null;

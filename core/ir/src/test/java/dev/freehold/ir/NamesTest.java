@@ -56,13 +56,14 @@ class NamesTest {
       assertEquals(values.subList(1, 1 + many), op.operandSegment("many"));
       assertSame(values.get(2), op.operand("last"));
       assertSame(values.get(3), op.operand("perhaps"));
+      assertSame(values.get(3), op.optionalOperand("perhaps"));
       assertEquals(many + 2, op.use("perhaps").index());
     }
   }
 
   @Test
   void whatIsOptionalAndAbsentIsNull() {
-    assertNull(make(1, false).operand("perhaps"));
+    assertNull(make(1, false).optionalOperand("perhaps"));
     assertNull(make(1, false).prop("flag"));
   }
 
@@ -98,6 +99,7 @@ class NamesTest {
     assertEquals("'toy.mixed' has no property 'x'; it has [text, flag, operandSegmentSizes]", message(() -> MixedOp.DEF.state().prop("x", null)));
     assertEquals("'toy.mixed' has no region 'x'; it has [before, after]", message(() -> op.region("x")));
     assertEquals("'toy.mixed' has no successor 'x'; it has []", message(() -> op.successor("x")));
+    assertEquals("this 'toy.mixed' has no 'perhaps'", message(() -> make(1, false).operand("perhaps")));
     assertEquals("'toy.mixed' has any number of 'many'", message(() -> op.operand("many")));
     assertEquals("'toy.mixed' has any number of 'values'", message(() -> op.result("values")));
   }

@@ -118,7 +118,7 @@ final class DeadCode {
       Region region = regions.pop();
       List<Block> blocks = BlockOrder.reversePostOrder(region);
       for (Block block : blocks.reversed()) {
-        if (!region.hasOneBlock() && !block.successors().isEmpty()) dropDeadOperands(block.last());
+        if (!region.hasOneBlock() && !block.successors().isEmpty()) dropDeadOperands(block.lastOp());
         for (Op op = block.last(); op != null; op = op.prev()) {
           if (!liveOps.contains(op)) dead.add(op);
           else op.regions().forEach(regions::push);

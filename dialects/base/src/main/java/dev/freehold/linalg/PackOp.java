@@ -23,6 +23,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Lays a tensor out in tiles: {@code linalg.pack %a inner_dims_pos = [0] inner_tiles = [8] into %b : … -> …}. */
 public final class PackOp extends Op implements Pure, ConditionallySpeculatable, DestinationStyle, NamesResults {
@@ -60,8 +61,8 @@ public final class PackOp extends Op implements Pure, ConditionallySpeculatable,
   }
 
   /** Null where it is absent. */
-  public Value paddingValue() {
-    return operand("padding_value");
+  public @Nullable Value paddingValue() {
+    return optionalOperand("padding_value");
   }
 
   public OperandRange innerTiles() {

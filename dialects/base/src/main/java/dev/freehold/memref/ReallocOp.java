@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.Printing;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Frees a buffer and gives another that begins with the same elements: {@code memref.realloc %m(%n) : memref<4xf32> to memref<?xf32>}. */
 public final class ReallocOp extends Op {
@@ -33,8 +34,8 @@ public final class ReallocOp extends Op {
   }
 
   /** The size of the result, or null where it is in its type. */
-  public Value dynamicResultSize() {
-    return operand("dynamicResultSize");
+  public @Nullable Value dynamicResultSize() {
+    return optionalOperand("dynamicResultSize");
   }
 
   public MemRefType sourceType() {

@@ -21,6 +21,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Does one operation where a mask is set: {@code %r = vector.mask %m { vector.reduction <add>, %v : … } : vector<4xi1> -> f32}. */
 public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBlock {
@@ -43,8 +44,8 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
   }
 
   /** What the result is where the mask is not set; null where it is absent. */
-  public Value passthru() {
-    return operand("passthru");
+  public @Nullable Value passthru() {
+    return optionalOperand("passthru");
   }
 
   public Region body() {

@@ -18,6 +18,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** All products of the elements of two vectors, perhaps combined with a third: {@code vector.outerproduct %a, %b, %c : …, …}. */
 public final class OuterProductOp extends Op implements Pure, Maskable {
@@ -44,8 +45,8 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
   }
 
   /** What the products are combined with; null where it is absent. */
-  public Value acc() {
-    return operand("acc");
+  public @Nullable Value acc() {
+    return optionalOperand("acc");
   }
 
   @Override

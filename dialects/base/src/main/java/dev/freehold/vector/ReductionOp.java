@@ -13,6 +13,7 @@ import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** Combines all elements of a vector: {@code vector.reduction <add>, %v : vector<4xf32> into f32}. */
 public final class ReductionOp extends Op implements Pure, Maskable {
@@ -37,8 +38,8 @@ public final class ReductionOp extends Op implements Pure, Maskable {
   }
 
   /** The value to begin with; null where it is absent. */
-  public Value acc() {
-    return operand("acc");
+  public @Nullable Value acc() {
+    return optionalOperand("acc");
   }
 
   @Override

@@ -21,7 +21,7 @@ final class TransferChain {
   }
 
   private static boolean isMasked(Op op) {
-    return op.operand("mask") != null;
+    return op.optionalOperand("mask") != null;
   }
 
   private static boolean isInBounds(Op op) {

@@ -28,6 +28,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A vector from memory or a tensor, padded beyond its bounds: {@code vector.transfer_read %m[%i], %pad : memref<?xf32>, vector<4xf32>}. */
 public final class TransferReadOp extends Op implements MemoryEffects, ConditionallySpeculatable, Maskable {
@@ -57,8 +58,8 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
   }
 
   /** Null where it is absent. */
-  public Value mask() {
-    return operand("mask");
+  public @Nullable Value mask() {
+    return optionalOperand("mask");
   }
 
   @Override

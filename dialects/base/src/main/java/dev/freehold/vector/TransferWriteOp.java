@@ -29,6 +29,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes a vector to memory or into a tensor, as far as it fits: {@code vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<?xf32>}. */
 public final class TransferWriteOp extends Op implements MemoryEffects, ConditionallySpeculatable, DestinationStyle, Maskable {
@@ -54,8 +55,8 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
   }
 
   /** Null where it is absent. */
-  public Value mask() {
-    return operand("mask");
+  public @Nullable Value mask() {
+    return optionalOperand("mask");
   }
 
   @Override

@@ -105,7 +105,7 @@ final class Transfers {
     if (indices != rank) check.error("requires " + rank + " indices");
     else if (op instanceof TransferWriteOp && hasBroadcast(map)) check.error("should not have broadcast dimensions");
     else if (!(memory instanceof MemRefType || memory instanceof TensorType)) check.error("requires source to be a memref or ranked tensor type");
-    else verifyElements(memory, vector, map, op.operand("mask") != null, check);
+    else verifyElements(memory, vector, map, op.optionalOperand("mask") != null, check);
     if (!check.failed()) verifyMap(op, memory, vector, check);
     if (!check.failed() && op instanceof TransferReadOp read) verifyPadding(read, memory.element(), check);
     if (!check.failed()) verifyProjected(map, check);
@@ -147,7 +147,7 @@ final class Transfers {
     AffineMapAttr attribute = (AffineMapAttr) op.attr(MAP);
     AffineMap map = attribute.map();
     ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
-    Value mask = op.operand("mask");
+    Value mask = op.optionalOperand("mask");
     if (map.numSymbols() != 0) {
       check.error("requires permutation_map without symbols");
     } else if (map.numDims() != memory.rank()) {
@@ -205,7 +205,7 @@ final class Transfers {
       rw.setAttr(op, IN_BOUNDS, ArrayAttr.of(found));
       return List.of();
     }
-    Value mask = op.operand("mask");
+    Value mask = op.optionalOperand("mask");
     if (mask != null && Boolean.TRUE.equals(Accesses.covers(mask))) {
       rw.eraseOperand(op.operandSegment("mask"), 0);
       return List.of();

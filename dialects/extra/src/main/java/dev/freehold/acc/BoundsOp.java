@@ -34,6 +34,6 @@ public final class BoundsOp extends Op implements NoMemoryEffect {
 
   @Override
   protected void verify(Checker check) {
-    if (operand("extent") == null && operand("upperbound") == null) check.plainError("expected extent or upperbound.");
+    if (optionalOperand("extent") == null && optionalOperand("upperbound") == null) check.plainError("expected extent or upperbound.");
   }
 }

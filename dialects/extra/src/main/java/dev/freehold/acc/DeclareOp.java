@@ -30,7 +30,7 @@ public final class DeclareOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    verify(this, resultCount() > 0 || operand("token") == null, check);
+    verify(this, resultCount() > 0 || optionalOperand("token") == null, check);
   }
 
   /** Checks the data of an operation that declares some. */

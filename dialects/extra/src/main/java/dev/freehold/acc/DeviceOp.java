@@ -47,7 +47,8 @@ public final class DeviceOp extends Op {
         return;
       }
     }
-    boolean nothing = name().equals("acc.set") && !hasAttr("device_type") && operand("defaultAsync") == null && operand("deviceNum") == null;
+    boolean nothing =
+        name().equals("acc.set") && !hasAttr("device_type") && optionalOperand("defaultAsync") == null && optionalOperand("deviceNum") == null;
     if (nothing) check.error("at least one default_async, device_num, or device_type operand must appear");
   }
 }

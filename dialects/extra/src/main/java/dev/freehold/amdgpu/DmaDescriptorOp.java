@@ -110,8 +110,8 @@ public final class DmaDescriptorOp extends Op implements Pure {
     if (!barrier.isEmpty() && !DeviceMemRefs.isWorkgroup(((MemRefType) barrier.getFirst().type()).memorySpace())) {
       return "atomic barrier address must be in LDS.";
     }
-    boolean noMask = operand("workgroup_mask") == null;
-    return noMask && operand("early_timeout") != null ? "early timeout does not apply when workgroup_mask is not set." : null;
+    boolean noMask = optionalOperand("workgroup_mask") == null;
+    return noMask && optionalOperand("early_timeout") != null ? "early timeout does not apply when workgroup_mask is not set." : null;
   }
 
   /** Sizes and strides that are constants become static, if they are positive. */

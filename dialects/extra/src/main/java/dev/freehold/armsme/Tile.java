@@ -21,7 +21,7 @@ final class Tile {
 
   /** How many operands there may be of two optional segments: one of each, or none. */
   static void verifyBoth(Op op, String first, String second, Checker check) {
-    if ((op.operand(first) == null) == (op.operand(second) == null)) return;
+    if ((op.optionalOperand(first) == null) == (op.optionalOperand(second) == null)) return;
     check.error("failed to verify that both `" + first + "` and `" + second + "` should be provided or neither");
   }
 }

@@ -51,7 +51,7 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
   @Override
   protected void verify(Checker check) {
     boolean first = isOfFirstActive();
-    boolean hasLane = operand("lane") != null;
+    boolean hasLane = optionalOperand("lane") != null;
     if (first && hasLane) check.error("lane can only be specified for `specific_lane` broadcast");
     else if (!first && !hasLane) check.error("lane must be specified for `specific_lane` broadcast");
   }

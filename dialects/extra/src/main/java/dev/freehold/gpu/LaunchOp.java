@@ -58,7 +58,7 @@ public final class LaunchOp extends Op implements AffineScope, AutomaticAllocati
   }
 
   boolean hasClusters() {
-    return operand("clusterSizeX") != null;
+    return optionalOperand("clusterSizeX") != null;
   }
 
   /** How many arguments of the body are ids and sizes. */

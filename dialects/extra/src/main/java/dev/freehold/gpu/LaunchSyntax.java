@@ -95,7 +95,8 @@ final class LaunchSyntax {
     if (op.hasClusters()) printDimensions(op, "clusters", 12, 15, op.use("clusterSizeX"), out);
     printDimensions(op, "blocks", 0, 6, op.use("gridSizeX"), out);
     printDimensions(op, "threads", 3, 9, op.use("blockSizeX"), out);
-    if (op.operand("dynamicSharedMemorySize") != null) out.text(" dynamic_shared_memory_size ").operand(op.operand("dynamicSharedMemorySize"));
+    if (op.optionalOperand("dynamicSharedMemorySize") != null)
+      out.text(" dynamic_shared_memory_size ").operand(op.operand("dynamicSharedMemorySize"));
     printSymbol(op, "module", out);
     printSymbol(op, "function", out);
     List<Value.Argument> arguments = op.body().arguments();

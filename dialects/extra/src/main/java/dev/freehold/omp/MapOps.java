@@ -45,7 +45,7 @@ final class MapOps {
 
     @Override
     protected void verify(Checker check) {
-      if (operand("extent") == null && operand("upper_bound") == null) check.plainError("expected extent or upperbound.");
+      if (optionalOperand("extent") == null && optionalOperand("upper_bound") == null) check.plainError("expected extent or upperbound.");
     }
   }
 

@@ -28,7 +28,7 @@ final class WrapperChecks {
       case "omp.loop" -> ClauseChecks.reductions(op, "reduction", check);
       case "omp.simd" -> verifySimd(op, check);
       case "omp.distribute" -> {
-        if (op.operand("dist_schedule_chunk_size") != null && !op.hasAttr("dist_schedule_static")) {
+        if (op.optionalOperand("dist_schedule_chunk_size") != null && !op.hasAttr("dist_schedule_static")) {
           check.error("chunk size set without dist_schedule_static being present");
         }
         ClauseChecks.allocate(op, check);
@@ -72,7 +72,7 @@ final class WrapperChecks {
       check.plainError("if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified");
     } else if (reduced.stream().anyMatch(op.operandSegment("in_reduction_vars")::contains)) {
       check.plainError("the same list item cannot appear in both a reduction and an in_reduction clause");
-    } else if (op.operand("grainsize") != null && op.operand("num_tasks") != null) {
+    } else if (op.optionalOperand("grainsize") != null && op.optionalOperand("num_tasks") != null) {
       check.plainError("the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive");
     }
   }

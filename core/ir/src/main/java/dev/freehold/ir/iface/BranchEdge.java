@@ -8,6 +8,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The edge to a successor. An operation with successors that is no {@link BranchOp} is taken to produce all arguments. */
 record BranchEdge(Op from, int successor) implements Edge {
@@ -18,7 +19,7 @@ record BranchEdge(Op from, int successor) implements Edge {
 
   @Override
   public Region region() {
-    return block().region();
+    return block().enclosingRegion();
   }
 
   @Override
@@ -43,7 +44,7 @@ record BranchEdge(Op from, int successor) implements Edge {
   }
 
   @Override
-  public Use passedTo(Value receiver) {
+  public @Nullable Use passedTo(Value receiver) {
     if (!(receiver instanceof Value.Argument argument) || argument.owner() != block()) return null;
     int i = argument.index() - producedCount();
     OperandRange passed = passed();

@@ -8,6 +8,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A control-flow edge, and the values that are passed along it.
@@ -31,9 +32,11 @@ public sealed interface Edge permits BranchEdge, RegionEdge {
   Op from();
 
   /** The region that control is in when it has taken the edge; null where it goes out to the results of an operation with regions. */
+  @Nullable
   Region region();
 
   /** The block that control enters; null where it goes out to the results of an operation with regions. */
+  @Nullable
   Block block();
 
   /** The operands that are passed; none where it is not known what {@link #from()} passes. */
@@ -46,7 +49,7 @@ public sealed interface Edge permits BranchEdge, RegionEdge {
   List<? extends Value> produced();
 
   /** The operand that is passed to {@code receiver}; null where none is. */
-  default Use passedTo(Value receiver) {
+  default @Nullable Use passedTo(Value receiver) {
     int i = received().indexOf(receiver);
     OperandRange passed = passed();
     return i < 0 || i >= passed.size() ? null : passed.use(i);

@@ -11,6 +11,8 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The edges of control flow within a function. Operations declare them by {@link BranchOp}, {@link RegionBranchOp} and {@link RegionTerminator};
@@ -43,7 +45,7 @@ public final class Flow {
   private static void addLeaving(Op end, List<Edge> edges) {
     Op parent = end.parentOp();
     if (parent instanceof RegionBranchOp branch) add(parent, end, branch.successors(end.parentRegion()), edges);
-    else edges.add(new RegionEdge(parent, end, UNKNOWN));
+    else if (parent != null) edges.add(new RegionEdge(parent, end, UNKNOWN));
   }
 
   private static void add(Op parent, Op from, List<RegionBranchOp.Target> targets, List<Edge> edges) {
@@ -66,7 +68,9 @@ public final class Flow {
 
   /** The edges into a block: from branches, or, into the entry of a region, from the operation around it and the ends of its regions. */
   public static Iterable<Edge> edgesInto(Block block) {
-    return block.isEntry() ? edgesInto(block.parentOp(), block.region()) : () -> branchesTo(block);
+    if (!block.isEntry()) return () -> branchesTo(block);
+    Op parent = block.parentOp();
+    return parent == null ? List.of() : edgesInto(parent, block.region());
   }
 
   /** The edges by which control comes out of the regions of an operation, or past them, to its results. */
@@ -74,13 +78,13 @@ public final class Flow {
     return edgesInto(op, null);
   }
 
-  private static List<Edge> edgesInto(Op op, Region region) {
+  private static List<Edge> edgesInto(Op op, @Nullable Region region) {
     return regionEdges(op).stream().filter(edge -> edge.region() == region).toList();
   }
 
   private static Iterator<Edge> branchesTo(Block block) {
     return new Iterator<>() {
-      private Successor upcoming = block.firstPredecessor();
+      private @Nullable Successor upcoming = block.firstPredecessor();
 
       @Override
       public boolean hasNext() {
@@ -90,6 +94,7 @@ public final class Flow {
       @Override
       public Edge next() {
         Successor edge = upcoming;
+        if (edge == null) throw new NoSuchElementException();
         upcoming = edge.next();
         return new BranchEdge(edge.owner(), edge.index());
       }
@@ -98,16 +103,17 @@ public final class Flow {
 
   /** Whether control can come from the end of a region to the start of one of the same operation, directly or through other regions. */
   public static boolean reaches(Region from, Region to) {
-    RegionBranchOp op = (RegionBranchOp) from.parentOp();
+    RegionBranchOp op = (RegionBranchOp) from.enclosingOp();
     BitSet seen = new BitSet();
     Deque<Region> pending = new ArrayDeque<>();
     pending.add(from);
     while (!pending.isEmpty()) {
       for (RegionBranchOp.Target target : op.successors(pending.poll())) {
-        if (target.region() == to) return true;
-        if (target.isParent() || seen.get(target.region().index())) continue;
-        seen.set(target.region().index());
-        pending.add(target.region());
+        Region region = target.region();
+        if (region == to) return true;
+        if (region == null || seen.get(region.index())) continue;
+        seen.set(region.index());
+        pending.add(region);
       }
     }
     return false;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public interface RegionBranchOp {
 
   /** Where control comes from or goes to: a region, or (null) the operation itself. */
-  record Target(Region region, List<? extends Value> inputs) {
+  record Target(@Nullable Region region, List<? extends Value> inputs) {
     /** Whether control goes back to the operation. */
     public boolean isParent() {
       return region == null;

@@ -7,6 +7,7 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An edge into, among or out of the regions of an operation.
@@ -16,13 +17,14 @@ import java.util.List;
  */
 record RegionEdge(Op parent, Op from, RegionBranchOp.Target target) implements Edge {
   @Override
-  public Region region() {
+  public @Nullable Region region() {
     return target.region();
   }
 
   @Override
-  public Block block() {
-    return target.isParent() ? null : target.region().first();
+  public @Nullable Block block() {
+    Region entered = target.region();
+    return entered == null ? null : entered.first();
   }
 
   @Override
@@ -37,7 +39,8 @@ record RegionEdge(Op parent, Op from, RegionBranchOp.Target target) implements E
 
   @Override
   public List<? extends Value> produced() {
-    List<? extends Value> all = target.isParent() ? parent.results() : block().arguments();
+    Block entered = block();
+    List<? extends Value> all = entered == null ? parent.results() : entered.arguments();
     return all.stream().filter(value -> !received().contains(value)).toList();
   }
 }

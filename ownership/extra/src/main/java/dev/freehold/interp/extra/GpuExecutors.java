@@ -119,7 +119,7 @@ public final class GpuExecutors implements ExecutorProvider {
   /** Thread by thread: what they do to each other, as at a barrier, is not seen. */
   private static void launch(LaunchOp op, Emitter out) {
     List<Value.Argument> arguments = op.region("body").first().arguments();
-    if (op.operand("clusterSizeX") != null) {
+    if (op.optionalOperand("clusterSizeX") != null) {
       out.leaveToEnvironment();
       return;
     }

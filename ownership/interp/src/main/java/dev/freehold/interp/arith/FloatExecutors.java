@@ -90,17 +90,17 @@ final class FloatExecutors {
     if (op instanceof AddFOp) {
       out.act(frame -> {
         float sum = Float.intBitsToFloat((int) frame.bits[a]) + Float.intBitsToFloat((int) frame.bits[b]);
-        frame.bits[to] = sum == sum ? Float.floatToRawIntBits(sum) : slowly(f, FloatType.F32, frame.bits[a], frame.bits[b]);
+        frame.bits[to] = !Float.isNaN(sum) ? Float.floatToRawIntBits(sum) : slowly(f, FloatType.F32, frame.bits[a], frame.bits[b]);
       });
     } else if (op instanceof MulFOp) {
       out.act(frame -> {
         float product = Float.intBitsToFloat((int) frame.bits[a]) * Float.intBitsToFloat((int) frame.bits[b]);
-        frame.bits[to] = product == product ? Float.floatToRawIntBits(product) : slowly(f, FloatType.F32, frame.bits[a], frame.bits[b]);
+        frame.bits[to] = !Float.isNaN(product) ? Float.floatToRawIntBits(product) : slowly(f, FloatType.F32, frame.bits[a], frame.bits[b]);
       });
     } else {
       out.act(frame -> {
         float result = (float) g.applyAsDouble(Float.intBitsToFloat((int) frame.bits[a]), Float.intBitsToFloat((int) frame.bits[b]));
-        frame.bits[to] = result == result ? Float.floatToRawIntBits(result) : slowly(f, FloatType.F32, frame.bits[a], frame.bits[b]);
+        frame.bits[to] = !Float.isNaN(result) ? Float.floatToRawIntBits(result) : slowly(f, FloatType.F32, frame.bits[a], frame.bits[b]);
       });
     }
   }
@@ -111,7 +111,7 @@ final class FloatExecutors {
     int to = out.slot(op.result());
     out.act(frame -> {
       double result = g.applyAsDouble(Double.longBitsToDouble(frame.bits[a]), Double.longBitsToDouble(frame.bits[b]));
-      frame.bits[to] = result == result ? Double.doubleToRawLongBits(result) : slowly(f, FloatType.F64, frame.bits[a], frame.bits[b]);
+      frame.bits[to] = !Double.isNaN(result) ? Double.doubleToRawLongBits(result) : slowly(f, FloatType.F64, frame.bits[a], frame.bits[b]);
     });
   }
 
