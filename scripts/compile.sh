@@ -44,7 +44,7 @@ compile_all() {
     sources+=(--module-source-path "${m#*=}=${m%=*}/src/main/java")
     [ ! -d "${m%=*}/src/main/resources" ] || { mkdir -p "$classes/${m#*=}" && cp -r "${m%=*}/src/main/resources/." "$classes/${m#*=}"; }
   done
-  mapfile -t flags < <(sed -n 's:.*<arg>\(.*\)</arg>.*:\1:p' pom.xml)
+  mapfile -t flags < <(sed -n '/<profiles>/q; s:.*<arg>\(.*\)</arg>.*:\1:p' pom.xml)      # not those of profiles
   for m in $(modules); do find "${m%=*}/src/main/java" -name '*.java'; done > target/dev.sources
   "$jdk/bin/javac" "${javac_options[@]}" --release 25 -g "${flags[@]}" --module-path $classes "${sources[@]}" -d $classes @target/dev.sources 9>&-
   [ ! -f $aot.new ] || mv $aot.new $aot      # only a compile that went to the end is a good training run
