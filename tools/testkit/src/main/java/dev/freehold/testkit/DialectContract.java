@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  * <ul>
  * <li>what is printed is read as the same program, in the custom form, in the generic form and as bytecode;
  * <li>a clone is the same;
+ * <li>canonicalization, elimination of common subexpressions and hoisting out of loops leave a program that verifies;
  * <li>of programs with wrong types and attributes, the verifier reports a fault and its place, and does not throw.
  * </ul>
  *

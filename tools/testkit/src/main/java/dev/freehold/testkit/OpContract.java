@@ -18,15 +18,23 @@ import dev.freehold.ir.text.Resources;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
 import dev.freehold.opt.RoundTrip;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.RunSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** What must hold for one operation of a dialect, see {@link DialectContract}. */
 public final class OpContract {
+  private static final PassRegistry PASSES = PassRegistry.load();
   private static final PrintOptions GENERIC = new PrintOptions(true, false, false);
-  /** So many programs are tried only to see what is said about them. */
+  /** So many programs are tried only to see what is said about them, or what general transforms make of them. */
   private static final int UNVERIFIED_ATTEMPTS = 50;
+  /** What asks operations for folds, patterns, effects and speculatability. */
+  private static final String TRANSFORMS = "builtin.module(canonicalize{region-simplify=aggressive},cse,loop-invariant-code-motion,canonicalize)";
 
   private final String name;
   private final Registry registry;
@@ -79,6 +87,7 @@ public final class OpContract {
       if (attempt == null) continue;
       boolean good = verifies(attempt);
       if (good || i < UNVERIFIED_ATTEMPTS) checkGenericForm(attempt);
+      if (good && i < UNVERIFIED_ATTEMPTS) checkTransforms(attempt);
       if (given || !good || losesInText && unfaithfulness(attempt) != null) continue;
       program = attempt;
       return;
@@ -104,8 +113,27 @@ public final class OpContract {
     checkGenericForm(program);
     String lost = unfaithfulness(program);
     if (lost != null) throw broken(lost + Printing.print(program, registry), program);
-    Op copy = new Rewriter(registry).atEnd(new Block()).clone(program);
+    ModuleOp copy = cloneOf(program);
     if (!generic(copy).equals(generic(program))) throw broken("a clone is\n" + generic(copy) + "and not", program);
+    checkTransforms(program);
+  }
+
+  private ModuleOp cloneOf(ModuleOp original) {
+    return (ModuleOp) new Rewriter(registry).atEnd(new Block()).clone(original);
+  }
+
+  /** General transforms leave a program that verifies. */
+  private void checkTransforms(ModuleOp verified) {
+    ModuleOp copy = cloneOf(verified);
+    List<Diagnostic> reported = new ArrayList<>();
+    boolean good;
+    try {
+      Pipeline pipeline = new PipelineParser(PASSES, reported::add).parse(TRANSFORMS);
+      good = new PipelineRunner(registry, reported::add, RunSettings.DEFAULT).run(pipeline, copy);
+    } catch (RuntimeException | StackOverflowError crash) {
+      throw new AssertionError(name + ": a general transform crashes on\n" + generic(verified), crash);
+    }
+    if (!good) throw broken("after general transforms: " + reported, verified);
   }
 
   /** What is lost where the program is written, as text or as bytecode, and read again; null if nothing is. */

@@ -7,10 +7,13 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
 
 /** Operations that break the contract of dialects, each in one way, and one that does not. */
 public final class BrokenDialect implements Dialect {
@@ -77,6 +80,24 @@ public final class BrokenDialect implements Dialect {
     }
   }
 
+  static final class MisnamedOp extends Op {
+    static final OpDef<MisnamedOp> DEF = OpDef.of("broken.misnamed", MisnamedOp.class, MisnamedOp::new)
+        .operand("value", TypeSets.SIGNLESS_INTEGER)
+        .result("same", TypeSets.ANY)
+        .sameType("value", "same")
+        .assembly("$value attr-dict `:` type($value)")
+        .build();
+
+    MisnamedOp(OpState<?> state) {
+      super(state);
+    }
+
+    @Override
+    protected List<Folded> fold(Rewriter rw) {
+      return List.of(operand("source"));
+    }
+  }
+
   @Override
   public String namespace() {
     return "broken";
@@ -84,6 +105,6 @@ public final class BrokenDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(RightOp.DEF, ThrowsOp.DEF, ForgetfulOp.DEF, UnreadableOp.DEF, PickyOp.DEF);
+    registrar.ops(RightOp.DEF, ThrowsOp.DEF, ForgetfulOp.DEF, UnreadableOp.DEF, PickyOp.DEF, MisnamedOp.DEF);
   }
 }

@@ -46,6 +46,11 @@ class DialectContractTest {
   }
 
   @Test
+  void aFoldThatThrowsIsFound() {
+    assertBroken("a general transform crashes on", "broken.misnamed");
+  }
+
+  @Test
   void ofAForgetfulOperationAProgramThatKeepsAllIsLookedFor() {
     operation(contract().losesInText("broken.forgetful"), "broken.forgetful").check();
   }
@@ -68,7 +73,7 @@ class DialectContractTest {
 
   @Test
   void operationsAreInOrder() {
-    List<String> names = List.of("broken.forgetful", "broken.picky", "broken.right", "broken.throws", "broken.unreadable");
+    List<String> names = List.of("broken.forgetful", "broken.misnamed", "broken.picky", "broken.right", "broken.throws", "broken.unreadable");
     assertEquals(names, contract().operations().map(OpContract::name).toList());
   }
 }
