@@ -24,7 +24,7 @@ public sealed interface Effects {
   Effects UNKNOWN = new Unknown();
   Effects NONE = new Known(List.of(), false);
 
-  /** The effects of the operation itself, as its definition or its interface tells them. */
+  /** The effects of the operation itself, as its definition or its interface declares them. */
   static Effects of(Op op) {
     boolean recursive = op.def().hasRecursiveMemoryEffects();
     if (op instanceof MemoryEffects own) {

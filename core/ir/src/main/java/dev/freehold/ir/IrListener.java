@@ -21,7 +21,7 @@ public interface IrListener {
   default void erased(Op op) {}
 
   /**
-   * The block has been put into a region, or moved to another place ({@code moved}). Its operations are not told of when it is moved; those of a
+   * The block has been put into a region, or moved to another place ({@code moved}). Its operations are not reported when it is moved; those of a
    * new block, and those that come from another block when one is split, follow.
    */
   default void blockInserted(Block block, boolean moved) {}

@@ -37,7 +37,7 @@ public abstract class Op {
   private static final Region[] NO_REGIONS = {};
   static final Attribute[] NO_PROPS = {};
 
-  /** What {@link #fold} answers when it has changed the operation in place. */
+  /** What {@link #fold} returns when it has changed the operation in place. */
   protected static final List<Folded> UPDATED = List.of();
 
   private final OpDef<?> def;
@@ -104,7 +104,7 @@ public abstract class Op {
   }
 
   /**
-   * Simplifies without creating operations. Answers one entry for each result; {@link #UPDATED} after changing this
+   * Simplifies without creating operations. Returns one entry for each result; {@link #UPDATED} after changing this
    * operation in place through {@code rw}; null where there is nothing to do.
    */
   protected @Nullable List<Folded> fold(Rewriter rw) {
@@ -432,7 +432,7 @@ public abstract class Op {
     Walk.postOrder(this, f);
   }
 
-  /** Calls {@code f} for this operation and all below, outer before inner, until one answers {@link Walk#STOP}. */
+  /** Calls {@code f} for this operation and all below, outer before inner, until one returns {@link Walk#STOP}. */
   public final Walk walkPreOrder(Function<Op, Walk> f) {
     return Walk.preOrder(this, f);
   }

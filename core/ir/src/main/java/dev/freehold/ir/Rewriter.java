@@ -259,7 +259,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
     listener.inserted(op, true);
   }
 
-  /** Replaces an operation by one without the results that are chosen, none of which may be used. Answers the new operation. */
+  /** Replaces an operation by one without the results that are chosen, none of which may be used. Returns the new operation. */
   public final Op eraseResults(Op op, Predicate<Value.Result> dead) {
     Point here = point();
     Location itsLocation = location;

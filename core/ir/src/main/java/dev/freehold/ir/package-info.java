@@ -29,7 +29,7 @@
  * <h2>Changing it</h2>
  *
  * <p>A {@link dev.freehold.ir.Rewriter} creates, replaces, moves and erases operations at an insertion point; code outside of this package has no
- * other way to change the IR. It tells {@link dev.freehold.ir.IrListener}s what happens, so that patterns and passes do not report what they
+ * other way to change the IR. It notifies {@link dev.freehold.ir.IrListener}s of each change, so that patterns and passes do not report what they
  * have changed. This replaces each use of {@code value + 0} by {@code value}:
  *
  * <pre>{@code

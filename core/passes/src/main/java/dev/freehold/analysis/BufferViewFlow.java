@@ -55,7 +55,7 @@ public final class BufferViewFlow {
     return flow;
   }
 
-  /** Like {@link #of}, and moreover with what {@link UnseenFlow} tells; for those who would do wrong without. */
+  /** Like {@link #of}, and moreover with what {@link UnseenFlow} declares; for those who would do wrong without. */
   public static BufferViewFlow cautious(Op root, Registry registry, Profile profile) {
     BufferViewFlow flow = of(root, registry);
     if (!profile.strategy(UnmodeledViews.class, UnmodeledViews.SOUND).areFollowed()) return flow;
@@ -116,12 +116,12 @@ public final class BufferViewFlow {
     return after.getOrDefault(value, List.of());
   }
 
-  /** Hands out {@code value} and all that it may be seen through; goes on behind those only for which {@code visit} answers true. */
+  /** Hands out {@code value} and all that it may be seen through; goes on behind those only for which {@code visit} returns true. */
   public void walk(Value value, Predicate<Value> visit) {
     walk(value, after, visit);
   }
 
-  /** Hands out {@code value} and all that it may be a view of; goes on behind those only for which {@code visit} answers true. */
+  /** Hands out {@code value} and all that it may be a view of; goes on behind those only for which {@code visit} returns true. */
   public void walkReverse(Value value, Predicate<Value> visit) {
     walk(value, before, visit);
   }

@@ -30,7 +30,7 @@ public final class LiveRange {
 
   /** What remembers the blocks that a value is live into and out of. */
   interface Marks {
-    /** Answers whether the block is new. */
+    /** Returns whether the block is new. */
     boolean in(Block block, Value value);
 
     void out(Block block, Value value);

@@ -5,7 +5,7 @@ import dev.freehold.ir.Value;
 import java.util.function.BiConsumer;
 
 /**
- * How buffers pass through an operation, for those of which no other interface tells. Implemented by the operation, or
+ * How buffers pass through an operation, for those that no other interface describes. Implemented by the operation, or
  * registered as a model of its class.
  */
 public interface ViewFlow {

@@ -147,7 +147,7 @@ final class BlockCluster {
   }
 
   /**
-   * Gives the leader an argument for each difference, one for several that are the same in every block. Answers the positions of
+   * Gives the leader an argument for each difference, one for several that are the same in every block. Returns the positions of
    * those that have an argument.
    */
   private List<Integer> replaceByArguments(List<List<Value>> passed, Rewriter rewriter) {

@@ -34,7 +34,7 @@ final class ConstantUniquer {
     this.rewriter = rewriter;
   }
 
-  /** Takes note of a constant. Answers false where an equal one was known and has replaced it. */
+  /** Takes note of a constant. Returns false where an equal one was known and has replaced it. */
   boolean add(Op constant) {
     Region region = homeOf(constant);
     Key key = new Key(constant.def().dialect(), ((ConstantLike) constant).value(), constant.result().type());

@@ -38,7 +38,7 @@ final class DeadCode {
     this.rewriter = rewriter;
   }
 
-  /** Answers whether anything was erased. */
+  /** Returns whether anything was erased. */
   boolean erase() {
     markRoots();
     while (!pending.isEmpty()) {

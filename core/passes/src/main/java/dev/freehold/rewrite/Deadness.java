@@ -16,7 +16,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which operations nobody would miss. It remembers its answers, so that asking about each operation of a deep nest does not
+ * Which operations nobody would miss. It remembers its results, so that asking about each operation of a deep nest does not
  * cost the depth each time; when the program changes it must {@link #forget}.
  */
 public final class Deadness {

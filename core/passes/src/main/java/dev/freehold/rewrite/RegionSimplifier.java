@@ -27,7 +27,7 @@ public final class RegionSimplifier {
     AGGRESSIVE
   }
 
-  /** Answers whether anything changed. */
+  /** Returns whether anything changed. */
   public static boolean simplify(Region region, Level level, Rewriter rewriter) {
     if (level == Level.DISABLED) return false;
     boolean changed = eraseUnreachable(region, rewriter);

@@ -105,7 +105,7 @@ public record SymbolDce() implements Pass {
     return unseen && ((Symbol) symbol).canDiscardWhenUnused();
   }
 
-  /** What is in a table refers to others only if it is needed itself. Answers whether all references are known. */
+  /** What is in a table refers to others only if it is needed itself. Returns whether all references are known. */
   private static boolean addReferenced(Op root, PassContext cx, Set<Op> needed, Deque<Op> pending) {
     return root.walkPreOrder(op -> {
       boolean unknown = op.regionCount() == 1 && cx.registry().dialect(op.def().dialect()) == null;

@@ -42,7 +42,7 @@ final class IntrinsicVerifier {
     };
   }
 
-  /** Two vectors woven into one that is twice as long. */
+  /** The interleaving of two vectors is twice as long. */
   static void twiceAsLong(Op op, Checker check) {
     VectorType from = (VectorType) op.operand("vec1").type();
     boolean twice = op.result().type() instanceof VectorType to && to.shape().elementCount() == 2 * from.shape().elementCount()

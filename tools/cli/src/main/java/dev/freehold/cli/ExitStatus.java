@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-/** The exit statuses of the commands that execute programs, so that scripts can tell what happened. */
+/** The exit statuses of the commands that execute programs, so that scripts know what happened. */
 final class ExitStatus {
   /** Nothing is wrong, and everything was looked at. */
   static final int OK = 0;

@@ -76,7 +76,7 @@ class DescribedDialectTest {
     Run after = check(program, "--buffer-deallocation-pipeline");
     assertEquals(0, after.exit(), after.err());
     assertEquals(4, after.out().split(": no findings on ", -1).length - 1, after.out());
-    // What the older pass inserts are described operations themselves.
+    // What LLVM 19's pass inserts are described operations themselves.
     Path around = Files.writeString(folder.resolve("around.mlir"), Files.readString(Path.of(program)).split("\n\n")[1]);
     Run legacy = check(around.toString(), "--pass-pipeline=builtin.module(func.func(buffer-deallocation))");
     assertEquals(0, legacy.exit(), legacy.err());

@@ -173,7 +173,7 @@ public final class CompareWithReference {
     return programs;
   }
 
-  /** Without the one word that the version with the older pass does not read; deallocation has nothing to do with it. */
+  /** Without the one word that LLVM 19 does not read; deallocation has nothing to do with it. */
   private static List<Program> withoutNews(List<Program> programs) {
     return programs.stream().map(program -> new Program(program.name(), program.text().replace(" no_inline {", " {"))).toList();
   }

@@ -14,7 +14,7 @@ import java.util.List;
  * @param onlyFrom nothing less bad than this
  * @param notes whether notes are wanted at all
  * @param operations whether the notes are wanted that show the operation at fault
- * @param traces whether a note tells where in Freehold the report comes from
+ * @param traces whether a note says where in Freehold the report comes from
  * @param printing how operations are shown
  */
 record ReportFilter(Diagnostics out, Severity onlyFrom, boolean notes, boolean operations, boolean traces, PrintOptions printing)

@@ -51,7 +51,7 @@ final class AttributeNumbering {
     return all.size() - 1;
   }
 
-  /** Answers the content; sizes and kinds go to {@code offsets}. */
+  /** Returns the content; sizes and kinds go to {@code offsets}. */
   ByteSink write(ByteSink offsets) {
     BuiltinEncoder encoder = new BuiltinEncoder(this, strings, resources);
     List<Encoded> attributeBytes = new ArrayList<>();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The inherent attributes of the operations of a file, where they cannot stand beside the discardable ones: because some are
- * no attributes in the reference, or because nobody knows which are inherent. What {@link Properties} reads.
+ * no attributes in the reference, or because it is not known which are inherent. What {@link Properties} reads.
  */
 final class PropertyTable {
   private final Map<ByteBuffer, Integer> numbers = new HashMap<>();

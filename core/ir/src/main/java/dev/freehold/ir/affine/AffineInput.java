@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param lower the least value
  * @param upper the greatest value
- * @param limit a number that the value is less than; may be further away than {@code upper} tells
+ * @param limit a number that the value is less than; may be further away than {@code upper}
  * @param divisor a number that divides the value
  */
 public record AffineInput(@Nullable Long lower, @Nullable Long upper, @Nullable Long limit, long divisor) {

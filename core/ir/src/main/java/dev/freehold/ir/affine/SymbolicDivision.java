@@ -35,7 +35,7 @@ final class SymbolicDivision {
 
   /**
    * What remains of an expression divided by the symbol; null where the division does not come out even. Divisions of the same
-   * kind can change places, but not if a product or a remainder is taken between them: hence two answers go up the tree.
+   * kind can change places, but not if a product or a remainder is taken between them: hence two results go up the tree.
    *
    * <p>The reference overlooks that for the quotient of a product, and takes (s0 floordiv s1) * s0 divided by s0 for
    * (1 floordiv s1) * s0. Here it is s0 floordiv s1.

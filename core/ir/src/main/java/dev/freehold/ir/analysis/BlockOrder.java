@@ -86,7 +86,7 @@ public final class BlockOrder {
     return order.finished.reversed();
   }
 
-  /** Visits what can be reached from {@code start}; answers false where it has been visited before. */
+  /** Visits what can be reached from {@code start}; returns false where it has been visited before. */
   private boolean visit(Block start) {
     if (!seen.add(start)) return false;
     Deque<Visit> visits = new ArrayDeque<>();

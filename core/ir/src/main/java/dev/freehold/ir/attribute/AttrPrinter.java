@@ -46,7 +46,7 @@ public interface AttrPrinter {
   /** The name of a resource; what it holds will stand in the resource section. */
   AttrPrinter resource(Resource resource);
 
-  /** The number that tells a distinct attribute from others. */
+  /** The number that distinguishes a distinct attribute from others. */
   long distinctNumber(Attribute attribute);
 
   /** A location without {@code loc()} around it. */

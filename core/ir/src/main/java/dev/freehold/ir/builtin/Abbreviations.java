@@ -28,6 +28,6 @@ public interface Abbreviations {
   /** Takes note of a resource that the text names. */
   void use(Resource resource);
 
-  /** The number that tells a distinct attribute from others. */
+  /** The number that distinguishes a distinct attribute from others. */
   long distinctNumber(Attribute attribute);
 }

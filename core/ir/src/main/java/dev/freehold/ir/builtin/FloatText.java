@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /** Floats from and to decimal text. */
 final class FloatText {
-  /** More digits than any format needs to tell a number from its neighbours' midpoint; the rest is "something more". */
+  /** More digits than any format needs to distinguish a number from its neighbours' midpoint; the rest is "something more". */
   private static final int MAX_DIGITS = 12_000;
   /** Beyond this decimal exponent every format overflows, below its negative every format underflows. */
   private static final int MAX_DECIMAL_EXPONENT = 30_000;

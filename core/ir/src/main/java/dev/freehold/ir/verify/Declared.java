@@ -173,7 +173,7 @@ final class Declared {
   }
 
   private boolean values(String what, List<ValueSegment> slots, int @Nullable [] bounds, List<? extends Value> values) {
-    // How many results an operation would have tells more than that these do not fit.
+    // How many results an operation would have says more than that these do not fit.
     if (bounds == null) return (!what.equals("result") || inferredTypes()) && group(what, slots, values);
     for (int i = 0; i < slots.size(); i++) {
       if (!group(what, slots.get(i), values, bounds[i], bounds[i + 1] - bounds[i])) return false;

@@ -218,7 +218,7 @@ public non-sealed class AttrParser extends TokenParser {
     };
   }
 
-  /** Whether locations were read that only {@link #resolve} can tell. */
+  /** Whether locations were read that only {@link #resolve} knows. */
   public final boolean hasPendingLocations() {
     return !definitions.pending.isEmpty();
   }

@@ -57,7 +57,7 @@ public final class AttrSyntaxes {
     };
   }
 
-  /** An untyped attribute of a kind that can be told from others by its first token. */
+  /** An untyped attribute of a kind that its first token distinguishes from others. */
   private static AttrSyntax beginning(Predicate<OpParser> begins, Predicate<Attribute> kind) {
     return new AttrSyntax() {
       @Override

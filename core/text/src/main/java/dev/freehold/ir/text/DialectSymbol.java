@@ -95,7 +95,7 @@ record DialectSymbol(String dialect, @Nullable String body, int start, int end, 
     return result;
   }
 
-  /** Moves behind the bracket that closes the one at the current token; answers where that is. */
+  /** Moves behind the bracket that closes the one at the current token; returns where that is. */
   private static int skipBody(AttrParser p) {
     Lexer lexer = p.lexer();
     int at = lexer.start();

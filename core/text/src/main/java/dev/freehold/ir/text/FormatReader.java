@@ -215,7 +215,7 @@ final class FormatReader<O extends Op> {
     }
   }
 
-  /** The first piece that the text shows; spaces do not tell whether a group is there. */
+  /** The first piece that the text shows; spaces do not show whether a group is there. */
   private static int first(List<FormatElement> group) {
     int i = 0;
     while (group.get(i) instanceof FormatElement.Space || group.get(i) instanceof FormatElement.NewLine) i++;

@@ -87,7 +87,7 @@ final class FormatTypes<O extends Op> {
     }
   }
 
-  /** Under the constraints that say that operands, or operands and results, have one type, one of them tells the others. */
+  /** Under the constraints that say that operands, or operands and results, have one type, one of them determines the others. */
   private boolean shareOneType(Map<String, List<Type>> known, FormatState<O> f) {
     boolean results = def.traits().contains(Traits.SAME_OPERANDS_AND_RESULT_TYPE);
     if (!results && !def.traits().contains(Traits.SAME_TYPE_OPERANDS)) return false;

@@ -53,7 +53,7 @@ public final class Toy {
     return complaints(text, LENIENT);
   }
 
-  /** The same, where operations that nobody knows may be refused. */
+  /** The same, where unregistered operations may be refused. */
   public static String complaints(String text, ParserOptions options) {
     List<Diagnostic> reported = new ArrayList<>();
     var parsed = Parser.parse(Source.of("-", text), REGISTRY, options, reported::add);

@@ -38,7 +38,7 @@ public final class SoundnessCheck {
   /** One thread per program: the fuzzer runs several programs at a time. */
   private static final RunSettings SETTINGS = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, (op, pass, text) -> {});
 
-  /** That a function which nobody knows writes to a copy may be the last thing that is tried. */
+  /** That an unknown function writes to a copy may be the last thing that is tried. */
   private static final int MANY_PATHS = 2000;
 
   private final Registry registry;

@@ -18,7 +18,7 @@ public final class GrowthTable {
 
   /**
    * @param tool the command that is measured; flags and a file are added
-   * @param reference the reference's command, and {@code legacyReference} that of the version with the older pass
+   * @param reference the reference's command, and {@code legacyReference} that of LLVM 19
    * @param limit the seconds after which a run is given up
    */
   public GrowthTable(List<String> tool, String reference, String legacyReference, long limit) {

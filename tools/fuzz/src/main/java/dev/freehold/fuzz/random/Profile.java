@@ -50,7 +50,7 @@ public enum Profile {
       new Shape().branching(15).apart()),
   /** Tensors beside buffers. */
   TENSORS(new Weights().structured(1).put(TENSOR, 25).put(CLONE, 4).put(SELECT, 4).put(CALL, 5), new Shape().tensors(35).apart()),
-  /** Operations that nobody knows; needs {@code --allow-unregistered-dialect}. No calls: within the regions of such operations no function is found. */
+  /** Unregistered operations; needs {@code --allow-unregistered-dialect}. No calls: within the regions of such operations no function is found. */
   FOREIGN(new Weights().structured(1).put(Construct.FOREIGN, 20).put(FOREIGN_REGION, 4).put(SELECT, 4).put(CAST, 4),
       new Shape().branching(25).apart());
 

@@ -58,7 +58,7 @@ final class ComparisonTest {
   }
 
   @Test
-  void theJudgeSaysWhatIsWrongWithTheReference() {
+  void theOracleReportsFaultsOfTheReference() {
     DifferenceOracle oracle = result -> result.actual() instanceof Outcome.Printed(var text) && text.contains("right") ? "because" : null;
     var comparison = new Comparison(fake(p -> p), fake(p -> p.replace("b", "right").replace("c", "odd")), oracle);
     var results = comparison.compare(PROGRAMS, List.of());
