@@ -1,0 +1,57 @@
+// RUN: freehold-opt %s -canonicalize | FileCheck %s
+
+// What is cast has gaps between its rows. The reference crashes.
+// CHECK-LABEL: func.func @keep_collapse_of_cast_from_not_contiguous(
+// CHECK-SAME: %[[ARG0:.+]]: memref<2x4xf32, strided<[8, 1]>>) -> memref<?xf32, strided<[?]>> {
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ARG0]] : memref<2x4xf32, strided<[8, 1]>> to memref<2x?xf32, strided<[?, ?]>>
+// CHECK-NEXT:   %[[COLLAPSE_SHAPE:.+]] = memref.collapse_shape %[[CAST]] {{\[\[}}0, 1]] : memref<2x?xf32, strided<[?, ?]>> into memref<?xf32, strided<[?]>>
+// CHECK-NEXT:   return %[[COLLAPSE_SHAPE]] : memref<?xf32, strided<[?]>>
+// CHECK-NEXT: }
+func.func @keep_collapse_of_cast_from_not_contiguous(%m: memref<2x4xf32, strided<[8, 1]>>) -> memref<?xf32, strided<[?]>> {
+  %0 = memref.cast %m : memref<2x4xf32, strided<[8, 1]>> to memref<2x?xf32, strided<[?, ?]>>
+  %1 = memref.collapse_shape %0 [[0, 1]] : memref<2x?xf32, strided<[?, ?]>> into memref<?xf32, strided<[?]>>
+  return %1 : memref<?xf32, strided<[?]>>
+}
+
+// The reference makes an invalid program of it.
+// CHECK-LABEL: func.func @keep_expand_of_cast_to_other_sizes(
+// CHECK-SAME: %[[ARG0:.+]]: memref<9xf32>) -> memref<2x?xf32> {
+// CHECK-NEXT:   %[[C4:.+]] = arith.constant 4 : index
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ARG0]] : memref<9xf32> to memref<?xf32>
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[CAST]] {{\[\[}}0, 1]] output_shape [2, %[[C4]]] : memref<?xf32> into memref<2x?xf32>
+// CHECK-NEXT:   return %[[EXPAND_SHAPE]] : memref<2x?xf32>
+// CHECK-NEXT: }
+func.func @keep_expand_of_cast_to_other_sizes(%m: memref<9xf32>) -> memref<2x?xf32> {
+  %c4 = arith.constant 4 : index
+  %0 = memref.cast %m : memref<9xf32> to memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [2, %c4] : memref<?xf32> into memref<2x?xf32>
+  return %1 : memref<2x?xf32>
+}
+
+// The reference makes an invalid program of it.
+// CHECK-LABEL: func.func @keep_view_of_cast_from_unranked(
+// CHECK-SAME: %[[ARG0:.+]]: memref<*xi8>, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index) -> memref<?xf32> {
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ARG0]] : memref<*xi8> to memref<?xi8>
+// CHECK-NEXT:   %[[VIEW:.+]] = memref.view %[[CAST]][%[[ARG1]]][%[[ARG2]]] : memref<?xi8> to memref<?xf32>
+// CHECK-NEXT:   return %[[VIEW]] : memref<?xf32>
+// CHECK-NEXT: }
+func.func @keep_view_of_cast_from_unranked(%m: memref<*xi8>, %i: index, %n: index) -> memref<?xf32> {
+  %0 = memref.cast %m : memref<*xi8> to memref<?xi8>
+  %1 = memref.view %0[%i][%n] : memref<?xi8> to memref<?xf32>
+  return %1 : memref<?xf32>
+}
+
+// The reference makes an invalid program of it.
+// CHECK-LABEL: func.func @keep_negative_reinterpret_cast(
+// CHECK-SAME: %[[ARG0:.+]]: memref<16xf32>) -> (memref<?xf32>, memref<4xf32, strided<[1], offset: ?>>) {
+// CHECK-NEXT:   %[[C_1:.+]] = arith.constant -1 : index
+// CHECK-NEXT:   %[[REINTERPRET_CAST:.+]] = memref.reinterpret_cast %[[ARG0]] to offset: [0], sizes: [%[[C_1]]], strides: [1] : memref<16xf32> to memref<?xf32>
+// CHECK-NEXT:   %[[REINTERPRET_CAST_0:.+]] = memref.reinterpret_cast %[[ARG0]] to offset: [%[[C_1]]], sizes: [4], strides: [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   return %[[REINTERPRET_CAST]], %[[REINTERPRET_CAST_0]] : memref<?xf32>, memref<4xf32, strided<[1], offset: ?>>
+// CHECK-NEXT: }
+func.func @keep_negative_reinterpret_cast(%m: memref<16xf32>) -> (memref<?xf32>, memref<4xf32, strided<[1], offset: ?>>) {
+  %c-1 = arith.constant -1 : index
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%c-1], strides: [1] : memref<16xf32> to memref<?xf32>
+  %1 = memref.reinterpret_cast %m to offset: [%c-1], sizes: [4], strides: [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>
+  return %0, %1 : memref<?xf32>, memref<4xf32, strided<[1], offset: ?>>
+}
