@@ -193,7 +193,7 @@ func.func @keep_scope_with_unknown_effects() {
   return
 }
 
-// What is allocated in the loop is freed at the end of each of its iterations.
+// The outer scope is not needed: the inner one frees what is allocated.
 // CHECK-LABEL: func.func @inner_scope_frees(
 // CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: memref<f32>, %[[ARG2:.+]]: i1, %[[ARG3:.+]]: f32) {
 // CHECK-NEXT:   scf.if %[[ARG2]] {
@@ -364,7 +364,7 @@ func.func @keep_where_more_follows_outside(%n: index, %c: i1) {
   return
 }
 
-// CHECK-LABEL: func.func @keep_in_other_operation(
+// CHECK-LABEL: func.func @hoist_out_of_unknown_operation(
 // CHECK-SAME: %[[ARG0:.+]]: index) {
 // CHECK-NEXT:   %[[ALLOCA:.+]] = memref.alloca(%[[ARG0]]) : memref<?xf32>
 // CHECK-NEXT:   "test.region"() ({
@@ -375,7 +375,7 @@ func.func @keep_where_more_follows_outside(%n: index, %c: i1) {
 // CHECK-NEXT:   }) : () -> ()
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
-func.func @keep_in_other_operation(%n: index) {
+func.func @hoist_out_of_unknown_operation(%n: index) {
   "test.region"() ({
     memref.alloca_scope {
       %0 = memref.alloca(%n) : memref<?xf32>

@@ -180,13 +180,12 @@ func.func @keep_expansions_of_strided(%m: memref<24xf32, strided<[2]>>) -> memre
 
 // -----
 
-// A reshape that changes nothing but what is known about the type is not part of the composition.
-// CHECK-LABEL: func.func @keep_reshapes_of_the_same_rank(
+// CHECK-LABEL: func.func @expand_what_is_not_expanded(
 // CHECK-SAME: %[[ARG0:.+]]: memref<?x4xf32>, %[[ARG1:.+]]: index) -> memref<?x2x2xf32> {
 // CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[ARG0]] {{\[\[}}0], [1, 2]] output_shape [%[[ARG1]], 2, 2] : memref<?x4xf32> into memref<?x2x2xf32>
 // CHECK-NEXT:   return %[[EXPAND_SHAPE]] : memref<?x2x2xf32>
 // CHECK-NEXT: }
-func.func @keep_reshapes_of_the_same_rank(%m: memref<?x4xf32>, %n: index) -> memref<?x2x2xf32> {
+func.func @expand_what_is_not_expanded(%m: memref<?x4xf32>, %n: index) -> memref<?x2x2xf32> {
   %0 = memref.expand_shape %m [[0], [1]] output_shape [%n, 4] : memref<?x4xf32> into memref<?x4xf32>
   %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [%n, 2, 2] : memref<?x4xf32> into memref<?x2x2xf32>
   return %1 : memref<?x2x2xf32>
