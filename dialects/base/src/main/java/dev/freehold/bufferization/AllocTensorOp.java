@@ -10,8 +10,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IndexType;
-import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
@@ -97,9 +96,9 @@ public final class AllocTensorOp extends Op {
       check.plainError("dynamic sizes not needed when copying a tensor");
       return;
     }
-    Shape shape = ((ShapedType) result().type()).shape();
-    if (copy() == null && shape != null && shape.dynamicCount() != dynamicSizes().size()) {
-      check.error("incorrect number of dynamic sizes, has " + dynamicSizes().size() + ", expected " + shape.dynamicCount());
+    long expected = result().type() instanceof TensorType ranked ? ranked.shape().dynamicCount() : 0;
+    if (copy() == null && expected != dynamicSizes().size()) {
+      check.error("incorrect number of dynamic sizes, has " + dynamicSizes().size() + ", expected " + expected);
     } else if (copy() != null && !copy().type().equals(result().type())) {
       check.plainError("expected that `copy` and return type match");
     }
