@@ -36,7 +36,7 @@ final class ToBufferPatterns {
       rw.before(op);
       Value same = castOrCopy(buffer, from, to, rw);
       if (same != null) rw.replace(op, same);
-    } else if (wanted instanceof UnrankedMemRefType) {
+    } else if (wanted instanceof UnrankedMemRefType && CastOp.areCompatible(buffer.type(), wanted)) {
       rw.replaceWith(op, CastOp.of(wanted, buffer));
     }
   }
