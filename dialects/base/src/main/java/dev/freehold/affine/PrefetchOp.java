@@ -46,7 +46,7 @@ public final class PrefetchOp extends AccessOp {
     } else if (map().numInputs() + 1 != operandCount()) {
       check.error("too few operands");
     } else {
-      AffineValues.verify(this, mapOperands(), map().numDims(), check);
+      DmaWaitOp.verifyIndices(this, mapOperands(), "index", "prefetch", check);
     }
   }
 
