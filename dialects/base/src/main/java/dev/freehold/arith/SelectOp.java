@@ -33,7 +33,7 @@ public final class SelectOp extends ElementwiseOp implements Pure {
       .operand("condition", TypeSets.BOOL_LIKE).operand("true_value", TypeSet.ANY).operand("false_value", TypeSet.ANY)
       .result("result", TypeSet.ANY)
       .sameType("true_value", "false_value", "result")
-      .traits(Traits.elementwiseMappable()).traits(SelectOp::verifyCondition)
+      .traits(SelectOp::verifyCondition).traits(Traits.elementwiseMappable())
       .inferResults(state -> List.of(state.operands().get(1).type()))
       .syntax(OpSyntax.of(SelectOp::parse, SelectOp::print))
       .canonicalize("RedundantSelectFalse", SelectPatterns::sameConditionFalse)
