@@ -60,8 +60,9 @@ record Range(BigInteger minUnsigned, BigInteger maxUnsigned, BigInteger minSigne
     return minUnsigned.equals(bits) && maxUnsigned.equals(bits);
   }
 
+  /** Whether the integer is outside of the limits both with and without sign. Either would suffice; the reference demands both. */
   private boolean excludes(BigInteger bits, BigInteger signed) {
-    return bits.compareTo(minUnsigned) < 0 || bits.compareTo(maxUnsigned) > 0
-        || signed.compareTo(minSigned) < 0 || signed.compareTo(maxSigned) > 0;
+    return (bits.compareTo(minUnsigned) < 0 || bits.compareTo(maxUnsigned) > 0)
+        && (signed.compareTo(minSigned) < 0 || signed.compareTo(maxSigned) > 0);
   }
 }
