@@ -92,8 +92,9 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
     return foldFloat((format, bits) -> format.isNegative(bits) ? null : Reals.apply(format, bits, f));
   }
 
-  /** The constant result where the operand is a scalar constant. */
+  /** The constant result where the operand is a constant that has one value everywhere. */
   protected final Attribute foldTest(BiPredicate<FloatFormat, BigInteger> question) {
-    return constant(0) instanceof FloatAttr(var type, var bits) ? IntegerAttr.ofBool(question.test(type.format(), bits)) : null;
+    if (!Constants.isFloat(constant(0), (format, bits) -> true)) return null;
+    return Constants.filled(type(), Constants.isFloat(constant(0), question) ? BigInteger.ONE : BigInteger.ZERO);
   }
 }
