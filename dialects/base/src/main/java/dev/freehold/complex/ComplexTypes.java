@@ -10,7 +10,8 @@ import dev.freehold.ir.builtin.FloatType;
 /** The types of the dialect's operations. */
 final class ComplexTypes {
   static final TypeSet COMPLEX =
-      TypeSet.of("complex type with floating-point elements", type -> type instanceof ComplexType complex && complex.element() instanceof FloatType);
+      TypeSet.of("complex type with floating-point elements", type -> type instanceof ComplexType complex && complex.element() instanceof FloatType)
+          .ofKind("builtin.complex", ComplexType.class::isInstance);
 
   private ComplexTypes() {}
 

@@ -17,6 +17,7 @@ public final class CreateOp extends Op implements Pure {
       .operand("real", TypeSets.FLOAT)
       .operand("imaginary", TypeSets.FLOAT)
       .result("complex", ComplexTypes.COMPLEX)
+      .sameType("real", "imaginary")
       .typeFrom("complex element type matches real operand type", "complex", "real", ComplexTypes::part)
       .typeFrom("complex element type matches imaginary operand type", "complex", "imaginary", ComplexTypes::part)
       .assembly("$real `,` $imaginary attr-dict `:` type($complex)")
