@@ -7,7 +7,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DictAttr;
@@ -56,10 +55,6 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
 
   private DictAttr attrsAt(String name, int i) {
     return attr(name) instanceof ArrayAttr all ? (DictAttr) all.elements().get(i) : DictAttr.EMPTY;
-  }
-
-  List<Type> inputs() {
-    return functionType().inputs();
   }
 
   /** The arguments of the entry block; none in a declaration. */
