@@ -19,7 +19,6 @@ import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.SparseElementsAttr;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
@@ -56,7 +55,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   /** Whether a value can be a constant of a type. */
   static boolean accepts(Attribute value, Type type) {
     if (!isNumeric(value) || !value.type().equals(type)) return false;
-    return !(TypeSets.elementOrSelf(type) instanceof IntegerType integer) || integer.isSignless();
+    return !(type instanceof IntegerType integer) || integer.isSignless();
   }
 
   private static boolean isNumeric(Attribute value) {
