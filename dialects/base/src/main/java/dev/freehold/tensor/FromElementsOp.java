@@ -44,7 +44,6 @@ public final class FromElementsOp extends Op implements Pure, NamesResults {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    if (operandCount() == 0) return null;
     List<Attribute> elements = new ArrayList<>();
     for (Value operand : operands()) {
       Attribute element = Constants.of(operand);
