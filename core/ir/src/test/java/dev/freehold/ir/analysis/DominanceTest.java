@@ -9,41 +9,36 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.toy.Toy;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.toy.ToyIr;
+import dev.freehold.ir.toy.ToyOps;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Dominance of operations and blocks in nested regions. */
 class DominanceTest {
+  private static OpState<ToyOps.Compute> compute(Value operand) {
+    return ToyOps.Compute.of(List.of(operand), IntegerType.I32);
+  }
+
   @Test
   void nestedRegions() {
-    ModuleOp module = Toy.parse("""
-        toy.func @f (i32) -> () {
-        ^entry(%x: i32):
-          %a = toy.compute %x : (i32) -> i32
-          "toy.any"() ({
-            %b = toy.compute %a : (i32) -> i32
-            toy.return
-          }, {
-            %c = toy.compute %a : (i32) -> i32
-            toy.return
-          }) : () -> ()
-          toy.graph {
-            %d = toy.compute %e : (i32) -> i32
-            %e = toy.compute %d : (i32) -> i32
-          }
-          toy.return
-        }
-        """);
+    ModuleOp module = ToyIr.module();
+    Block entry = ToyIr.function(module, "f", IntegerType.I32).region(0).entryBlock();
+    Rewriter rewriter = new Rewriter(ToyIr.REGISTRY).atEnd(entry);
+    Op a = rewriter.create(compute(entry.argument(0)));
+    Op any = rewriter.create(ToyOps.Any.DEF.state().regions(ToyIr.region(1), ToyIr.region(1)));
+    Op graph = rewriter.create(ToyOps.Graph.DEF.state().regions(ToyIr.region(1)));
+    rewriter.create(ToyOps.Return.of(List.of()));
+    Op b = rewriter.atEnd(any.region(0).entryBlock()).create(compute(a.result()));
+    Op c = rewriter.atEnd(any.region(1).entryBlock()).create(compute(a.result()));
+    Op d = rewriter.atEnd(graph.region(0).entryBlock()).create(compute(a.result()));
+    rewriter.setOperand(d, 0, rewriter.create(compute(d.result())).result());
     Dominance dominance = new Dominance(module);
-    Block entry = module.body().first().region(0).first();
-    Op a = entry.first();
-    Op any = a.next();
-    Op b = any.region(0).first().first();
-    Op c = any.region(1).first().first();
-    Op graph = any.next();
-    Op d = graph.region(0).first().first();
     assertTrue(dominance.properlyDominates(a, b));
     assertTrue(dominance.properlyDominates(entry.argument(0), c));
     assertTrue(dominance.properlyDominates(a.result(), any));
@@ -60,7 +55,7 @@ class DominanceTest {
     assertSame(entry, dominance.nearestCommonDominator(b.block(), c.block()));
     assertSame(b.block(), dominance.nearestCommonDominator(b.block(), b.block()));
     List<Block> none = new ArrayList<>();
-    none.add(dominance.nearestCommonDominator(b.block(), Toy.parse("").body()));
+    none.add(dominance.nearestCommonDominator(b.block(), ToyIr.module().body()));
     assertNull(none.getFirst());
   }
 }

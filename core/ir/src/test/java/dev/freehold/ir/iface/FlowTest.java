@@ -17,10 +17,11 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.toy.RandomProgram;
-import dev.freehold.ir.toy.Toy;
+import dev.freehold.ir.toy.ToyIr;
 import dev.freehold.ir.toy.ToyOps;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -65,26 +66,34 @@ class FlowTest {
     }
   }
 
-  private static Op first(String program) {
-    return Toy.parse(program).body().first();
+  private static final Type I1 = IntegerType.I1;
+  private static final Type I32 = IntegerType.I32;
+
+  private final ModuleOp module = ToyIr.module();
+  private final Rewriter rewriter = new Rewriter(ToyIr.REGISTRY).atEnd(module.body());
+
+  /** The entry of a function; operations are created at its end. */
+  private Block entry(Type... inputs) {
+    Block entry = ToyIr.function(module, "f", inputs).region(0).entryBlock();
+    rewriter.atEnd(entry);
+    return entry;
+  }
+
+  /** A block that returns, at the end of a function; operations are created where they were before. */
+  private Block returning(Block entry, Type... arguments) {
+    Block made = new Rewriter(ToyIr.REGISTRY).createBlock(entry.region(), null, List.of(arguments), Location.UNKNOWN);
+    new Rewriter(ToyIr.REGISTRY).atEnd(made).create(ToyOps.Return.of(List.of()));
+    return made;
   }
 
   @Test
   void branches() {
-    Region body = first("""
-        toy.func @f (i1, i32, i32) -> () {
-        ^bb0(%c: i1, %a: i32, %b: i32):
-          toy.cond_br %c, ^bb1(%a, %b : i32, i32), ^bb2
-        ^bb1(%x: i32, %y: i32):
-          toy.br ^bb2
-        ^bb2:
-          toy.return
-        }
-        """).region(0);
-    Block entry = body.first();
-    Block left = entry.next();
-    Block right = left.next();
+    Block entry = entry(I1, I32, I32);
+    Block left = returning(entry, I32, I32);
+    Block right = returning(entry);
     List<Value> passed = List.of(entry.argument(1), entry.argument(2));
+    rewriter.create(ToyOps.CondBranch.of(entry.argument(0), left, passed, right, List.of()));
+    rewriter.replaceWith(left.last(), ToyOps.Branch.of(right, List.of()));
     Seen toLeft = new Seen(entry.last(), left, passed, left.arguments(), List.of());
     Seen toRight = new Seen(entry.last(), right, List.of(), List.of(), List.of());
     Seen onward = new Seen(left.last(), right, List.of(), List.of(), List.of());
@@ -96,66 +105,44 @@ class FlowTest {
 
   @Test
   void equalSuccessorsAreEdgesOfTheirOwn() {
-    Region body = first("""
-        toy.func @f () -> () {
-          toy.switch ^bb1, ^bb1, ^bb1
-        ^bb1:
-          toy.return
-        }
-        """).region(0);
-    Seen each = new Seen(body.first().last(), body.last(), List.of(), List.of(), List.of());
-    assertEquals(List.of(each, each, each), Seen.all(Flow.edges(body.first().last())));
-    assertEquals(List.of(each, each, each), Seen.all(Flow.edgesInto(body.last())));
+    Block to = returning(entry());
+    Op branch = rewriter.create(ToyOps.Switch.of(List.of(to, to, to)));
+    Seen each = new Seen(branch, to, List.of(), List.of(), List.of());
+    assertEquals(List.of(each, each, each), Seen.all(Flow.edges(branch)));
+    assertEquals(List.of(each, each, each), Seen.all(Flow.edgesInto(to)));
   }
 
   @Test
-  void whatBranchesProduceIsNotReceived() {
-    Region body = first("""
-        toy.func @f (i32) -> () {
-        ^bb0(%a: i32):
-          toy.br ^bb1(%a, %a : i32, i32)
-        ^bb1(%x: i32, %y: i32):
-          toy.return
-        }
-        """).region(0);
-    Block entry = body.first();
-    Op branch = new Rewriter(Toy.REGISTRY).replaceWith(entry.last(), Receive.DEF.state().operands(entry.argument(0)).successors(body.last()));
-    Seen edge = new Seen(branch, body.last(), entry.arguments(), List.of(body.last().argument(1)), List.of(body.last().argument(0)));
+  void producedArgumentsAreNotReceived() {
+    Block entry = entry(I32);
+    Block to = returning(entry, I32, I32);
+    Op branch = rewriter.create(Receive.DEF.state().operands(entry.argument(0)).successors(to));
+    Seen edge = new Seen(branch, to, entry.arguments(), List.of(to.argument(1)), List.of(to.argument(0)));
     assertEquals(List.of(edge), Seen.all(Flow.edges(branch)));
   }
 
   @Test
   void unknownTerminatorsMayProduceAllArguments() {
-    Region body = first("""
-        toy.func @f (i32) -> () {
-        ^bb0(%a: i32):
-          "foo.jump"(%a)[^bb1] : (i32) -> ()
-        ^bb1(%x: i32):
-          toy.return
-        }
-        """).region(0);
-    Seen edge = new Seen(body.first().last(), body.last(), List.of(), List.of(), body.last().arguments());
-    assertEquals(List.of(edge), Seen.all(Flow.edges(body.first().last())));
-    assertEquals(List.of(edge), Seen.all(Flow.edgesInto(body.last())));
+    Block entry = entry(I32);
+    Block to = returning(entry, I32);
+    Op jump = rewriter.create(ToyIr.REGISTRY.opDef("foo.jump").state().operands(entry.argument(0)).successors(to));
+    Seen edge = new Seen(jump, to, List.of(), List.of(), to.arguments());
+    assertEquals(List.of(edge), Seen.all(Flow.edges(jump)));
+    assertEquals(List.of(edge), Seen.all(Flow.edgesInto(to)));
   }
 
   @Test
   void loops() {
-    Op init = first("""
-        %a = "toy.any"() : () -> i32
-        %r = toy.loop %a : (i32) -> i32 {
-        ^bb0(%x: i32):
-          %y = toy.add %x, %x : i32
-          toy.yield %y : i32
-        }
-        """);
-    Op loop = init.next();
-    Block body = loop.region(0).first();
-    Op yield = body.last();
+    Op init = rewriter.create(ToyOps.Any.of(List.of(), I32));
+    Op loop = rewriter.create(ToyOps.Loop.DEF.state().operands(init.results()).results(I32).regions(ToyIr.region(1)));
+    Block body = loop.region(0).entryBlock();
+    Value argument = rewriter.addArgument(body, I32, Location.UNKNOWN);
+    Op sum = rewriter.atEnd(body).create(ToyOps.Add.of(argument, argument));
+    Op yield = rewriter.create(ToyOps.Yield.of(sum.results()));
     Seen enter = new Seen(loop, body, init.results(), body.arguments(), List.of());
     Seen skip = new Seen(loop, null, init.results(), loop.results(), List.of());
-    Seen again = new Seen(yield, body, body.first().results(), body.arguments(), List.of());
-    Seen leave = new Seen(yield, null, body.first().results(), loop.results(), List.of());
+    Seen again = new Seen(yield, body, sum.results(), body.arguments(), List.of());
+    Seen leave = new Seen(yield, null, sum.results(), loop.results(), List.of());
     assertEquals(List.of(enter, skip), Seen.all(Flow.edges(loop)));
     assertEquals(List.of(again, leave), Seen.all(Flow.edges(yield)));
     assertEquals(List.of(enter, skip, again, leave), Seen.all(Flow.regionEdges(loop)));
@@ -167,13 +154,9 @@ class FlowTest {
   /** It is not known who calls, and where control returns to. */
   @Test
   void functions() {
-    Op function = first("""
-        toy.func @f (i32) -> (i32) {
-        ^bb0(%a: i32):
-          toy.return %a : i32
-        }
-        """);
-    Block body = function.region(0).first();
+    Block body = entry(I32);
+    Op function = body.parentOp();
+    rewriter.create(ToyOps.Return.of(body.arguments()));
     Seen leave = new Seen(body.last(), null, body.arguments(), List.of(), List.of());
     assertEquals(List.of(leave), Seen.all(Flow.edges(body.last())));
     assertEquals(List.of(), Seen.all(Flow.edgesInto(body)));
@@ -184,15 +167,10 @@ class FlowTest {
   /** What an operation does with its regions is not known where it does not say. */
   @Test
   void opaqueRegions() {
-    Op producer = first("""
-        %a = "toy.any"() : () -> i32
-        %r = "toy.any"() ({
-        ^bb0(%x: i32):
-          toy.yield %a : i32
-        }) : () -> i32
-        """);
-    Op opaque = producer.next();
-    Block body = opaque.region(0).first();
+    Op producer = rewriter.create(ToyOps.Any.of(List.of(), I32));
+    Op opaque = rewriter.create(ToyOps.Any.DEF.state().results(I32).regions(ToyIr.region(1)));
+    Block body = opaque.region(0).entryBlock();
+    rewriter.atEnd(body).create(ToyOps.Yield.of(producer.results()));
     Seen leave = new Seen(body.last(), null, producer.results(), List.of(), opaque.results());
     assertEquals(List.of(leave), Seen.all(Flow.edges(body.last())));
     assertEquals(List.of(), Seen.all(Flow.edgesInto(body)));
@@ -204,26 +182,20 @@ class FlowTest {
   /** An operand that is erased moves those of later edges of the same operation. */
   @Test
   void operandsMayChangeWhileEdgesAreLookedAt() {
-    ModuleOp module = Toy.parse("""
-        toy.func @f (i1, i32, i32) -> () {
-        ^bb0(%c: i1, %a: i32, %b: i32):
-          toy.cond_br %c, ^bb1(%a, %b : i32, i32), ^bb1(%b, %a : i32, i32)
-        ^bb1(%x: i32, %y: i32):
-          toy.return
-        }
-        """);
-    Region body = module.body().first().region(0);
-    Block entry = body.first();
-    Rewriter rewriter = new Rewriter(Toy.REGISTRY);
+    Block entry = entry(I1, I32, I32);
+    Block to = returning(entry, I32, I32);
+    Value a = entry.argument(1);
+    Value b = entry.argument(2);
+    rewriter.create(ToyOps.CondBranch.of(entry.argument(0), to, List.of(a, b), to, List.of(b, a)));
     for (Edge edge : Flow.edges(entry.last())) rewriter.eraseOperand(edge.passed(), 0);
-    for (Edge edge : Flow.edgesInto(body.last())) rewriter.appendOperands(edge.passed(), List.of(entry.argument(2)));
-    rewriter.eraseArguments(body.last(), body.last().argument(0)::equals);
-    rewriter.addArgument(body.last(), IntegerType.I32, Location.UNKNOWN);
+    for (Edge edge : Flow.edgesInto(to)) rewriter.appendOperands(edge.passed(), List.of(b));
+    rewriter.eraseArguments(to, to.argument(0)::equals);
+    rewriter.addArgument(to, I32, Location.UNKNOWN);
     assertTrue(IrInvariants.hold(module));
     List<Seen> seen = Seen.all(Flow.edges(entry.last()));
-    assertEquals(List.of(entry.argument(2), entry.argument(2)), seen.getFirst().passed);
-    assertEquals(List.of(entry.argument(1), entry.argument(2)), seen.getLast().passed);
-    assertEquals(body.last().arguments(), seen.getLast().received);
+    assertEquals(List.of(b, b), seen.getFirst().passed);
+    assertEquals(List.of(a, b), seen.getLast().passed);
+    assertEquals(to.arguments(), seen.getLast().received);
   }
 
   /** The edges into all blocks of a region are those out of all its blocks. */

@@ -2,39 +2,24 @@
 package dev.freehold.ir;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.UnitAttr;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
-import dev.freehold.ir.text.Source;
+import dev.freehold.ir.toy.ToyIr;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A listener sees whatever a rewriter does. */
 class RewriterListenerTest {
-  private static final String PROGRAM = """
-      "u.a"() ({
-        %0 = "u.b"() : () -> i1
-        "u.c"(%0) : (i1) -> ()
-        "u.d"() ({
-          "u.e"() : () -> ()
-        ^next:
-          "u.f"() : () -> ()
-        }) : () -> ()
-      }, {
-      }) : () -> ()
-      """;
-
   private final Registry registry = Registry.of();
   private final List<String> events = new ArrayList<>();
   private final Rewriter rewriter = new Rewriter(registry, Profile.SOUND, new Recorder());
-  private final ModuleOp module = parsed();
-  private final Op a = module.body().first();
+  private final ModuleOp module = ToyIr.module();
+  private final Op a = build();
   private final Block block = a.region(0).first();
   private final Op b = block.first();
   private final Op c = b.next();
@@ -87,8 +72,36 @@ class RewriterListenerTest {
     }
   }
 
-  private ModuleOp parsed() {
-    return Parser.parse(Source.of("-", PROGRAM), registry, new ParserOptions(true), diagnostic -> fail(diagnostic.message())).module();
+  /**
+   * In the module:
+   *
+   * <pre>
+   *   "u.a"() ({
+   *     %0 = "u.b"() : () -> i1
+   *     "u.c"(%0) : (i1) -> ()
+   *     "u.d"() ({
+   *       "u.e"() : () -> ()
+   *     ^next:
+   *       "u.f"() : () -> ()
+   *     }) : () -> ()
+   *   }, {
+   *   }) : () -> ()
+   * </pre>
+   */
+  private Op build() {
+    Rewriter builder = new Rewriter(registry).atEnd(module.body());
+    Op outer = builder.create(unknown("u.a").regions(ToyIr.region(1), new Region()));
+    builder.atEnd(outer.region(0).entryBlock());
+    Op definition = builder.create(unknown("u.b").results(IntegerType.I1));
+    builder.create(unknown("u.c").operands(definition.result()));
+    Region inner = builder.create(unknown("u.d").regions(ToyIr.region(2))).region(0);
+    builder.atEnd(inner.entryBlock()).create(unknown("u.e"));
+    builder.atEnd(inner.last()).create(unknown("u.f"));
+    return outer;
+  }
+
+  private OpState<?> unknown(String name) {
+    return registry.opDef(name).state();
   }
 
   private void expect(String... expected) {

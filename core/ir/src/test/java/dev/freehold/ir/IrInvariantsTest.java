@@ -5,14 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseArrayAttr;
-import dev.freehold.ir.toy.Toy;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.toy.ToyIr;
+import dev.freehold.ir.toy.ToyOps;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Each way to break the links of the IR is found, at the operation concerned and from the top. */
 class IrInvariantsTest {
+  private static final Type I32 = IntegerType.I32;
+
   private ModuleOp module;
   private Block entry;
   private Op compute;
@@ -22,24 +29,18 @@ class IrInvariantsTest {
 
   @BeforeEach
   void build() {
-    module = Toy.parse("""
-        toy.func @f (i1, i32) -> () {
-        ^entry(%c: i1, %x: i32):
-          %r:2 = toy.compute %x, %x : (i32, i32) -> (i32, i32)
-          %s = toy.add %r#0, %r#0 : i32
-          toy.groups %s : i32 [%x : i32]
-          toy.cond_br %c, ^left(%s : i32), ^right
-        ^left(%y: i32):
-          toy.br ^right
-        ^right:
-          toy.return
-        }
-        """);
-    entry = module.body().first().region(0).first();
-    compute = entry.first();
-    add = compute.next();
-    groups = add.next();
-    branch = groups.next();
+    module = ToyIr.module();
+    entry = ToyIr.function(module, "f", IntegerType.I1, I32).region(0).entryBlock();
+    Rewriter rewriter = new Rewriter(ToyIr.REGISTRY);
+    Block left = rewriter.createBlock(entry.region(), null, List.of(I32), Location.UNKNOWN);
+    Block right = rewriter.createBlock(entry.region());
+    Value x = entry.argument(1);
+    compute = rewriter.atEnd(entry).create(ToyOps.Compute.of(List.of(x, x), I32, I32));
+    add = rewriter.create(ToyOps.Add.of(compute.result(0), compute.result(0)).at(Location.file("-", 4, 8)));
+    groups = rewriter.create(ToyOps.Groups.of(List.of(add.result()), List.of(x), List.of()));
+    branch = rewriter.create(ToyOps.CondBranch.of(entry.argument(0), left, List.of(add.result()), right, List.of()));
+    rewriter.atEnd(left).create(ToyOps.Branch.of(right, List.of()));
+    rewriter.atEnd(right).create(ToyOps.Return.of(List.of()));
     compute.isBefore(add);
     assertTrue(IrInvariants.hold(module));
     module.walk(op -> assertTrue(IrInvariants.holdAt(op)));
@@ -124,15 +125,15 @@ class IrInvariantsTest {
 
   @Test
   void operandsThatDoNotFit() {
-    new Rewriter(Toy.REGISTRY).setOperands(add, compute.results());
+    new Rewriter(ToyIr.REGISTRY).setOperands(add, compute.results());
     assertTrue(IrInvariants.hold(module));
-    new Rewriter(Toy.REGISTRY).setOperands(add, compute.results().subList(0, 1));
+    new Rewriter(ToyIr.REGISTRY).setOperands(add, compute.results().subList(0, 1));
     assertFoundAt(add, "has 1 operands, which do not fit its operand segments");
   }
 
   @Test
   void resultsThatDoNotFit() {
-    new Rewriter(Toy.REGISTRY).appendResults(add, add.resultTypes());
+    new Rewriter(ToyIr.REGISTRY).appendResults(add, add.resultTypes());
     assertFoundAt(add, "has 2 results, which do not fit its result segments");
   }
 
@@ -143,7 +144,7 @@ class IrInvariantsTest {
   }
 
   @Test
-  void operationsInACircle() {
+  void operationsInACycle() {
     branch.next = compute;
     assertFound("is not linked to the operation before it");
   }
