@@ -85,6 +85,40 @@ class AffinePropertyTest {
     }
   }
 
+  /** An expression with products with symbols, and divisions by them, which are positive. */
+  private Valued randomBySymbols(int depth, long[] dims, long[] symbols) {
+    if (depth == 0) return random(0, dims, symbols);
+    Valued left = randomBySymbols(random.nextInt(depth), dims, symbols);
+    int i = random.nextInt(symbols.length);
+    AffineExpr symbol = AffineExpr.symbol(i);
+    return switch (random.nextInt(6)) {
+      case 0 -> new Valued(left.expr.times(symbol), left.value * symbols[i]);
+      case 1 -> new Valued(left.expr.floorDiv(symbol), Math.floorDiv(left.value, symbols[i]));
+      case 2 -> new Valued(left.expr.ceilDiv(symbol), Math.ceilDiv(left.value, symbols[i]));
+      case 3 -> new Valued(left.expr.mod(symbol), Math.floorMod(left.value, symbols[i]));
+      case 4 -> new Valued(left.expr.minus(left.expr.mod(symbol)), left.value - Math.floorMod(left.value, symbols[i]));
+      default -> {
+        Valued right = randomBySymbols(random.nextInt(depth), dims, symbols);
+        yield new Valued(left.expr.plus(right.expr), left.value + right.value);
+      }
+    };
+  }
+
+  @Test
+  void simplifyingDivisionsBySymbolsKeepsTheValue() {
+    int simpler = 0;
+    for (int i = 0; i < 20000; i++) {
+      long[] dims = point(DIMS);
+      long[] symbols = {random.nextInt(1, 7), random.nextInt(1, 7)};
+      Valued made = randomBySymbols(5, dims, symbols);
+      assertEquals(made.value, evaluate(made.expr, dims, symbols), made.expr::toString);
+      AffineExpr simplified = made.expr.simplify(DIMS, SYMBOLS);
+      assertEquals(made.value, evaluate(simplified, dims, symbols), () -> made.expr + " to " + simplified);
+      if (!simplified.equals(made.expr)) simpler++;
+    }
+    assertTrue(simpler > 1000, "simplified: " + simpler);
+  }
+
   @Test
   void theKnownDivisorDivides() {
     int divisible = 0;

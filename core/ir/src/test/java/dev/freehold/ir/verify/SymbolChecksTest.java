@@ -5,6 +5,7 @@ import static dev.freehold.ir.toy.ToyIr.region;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -17,6 +18,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.toy.Findings;
 import dev.freehold.ir.toy.ToyIr;
 import dev.freehold.ir.toy.ToyOps;
@@ -169,5 +171,31 @@ class SymbolChecksTest {
     rewriter.after(inner);
     named(StringAttr.of("a"));
     assertFound("error: 'toy.scope' op refers to the symbol 'a', which there is not");
+  }
+
+  /** Counts how often it is asked about its symbols. */
+  private static final class CountingOp extends Op implements SymbolUser {
+    static final OpDef<CountingOp> DEF = OpDef.of("toy.counting", CountingOp.class, CountingOp::new).build();
+    private int checks;
+
+    private CountingOp(OpState<?> state) {
+      super(state);
+    }
+
+    @Override
+    public void verifySymbols(Checker check) {
+      checks++;
+    }
+  }
+
+  @Test
+  void referencesAreCheckedOnceHoweverTablesAreNested() {
+    ModuleOp inner = ToyIr.module();
+    rewriter.insert(inner);
+    ModuleOp innermost = ToyIr.module();
+    rewriter.atEnd(inner.body()).insert(innermost);
+    CountingOp user = rewriter.atEnd(innermost.body()).create(CountingOp.DEF.state());
+    assertFound();
+    assertEquals(1, user.checks);
   }
 }

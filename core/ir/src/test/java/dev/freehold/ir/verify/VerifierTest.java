@@ -25,6 +25,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.GraphRegion;
+import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.toy.Findings;
 import dev.freehold.ir.toy.PlainOp;
@@ -289,5 +290,31 @@ class VerifierTest {
     end();
     rewriter.before(around).create(ToyOps.Compute.of(List.of(inside)));
     assertFound("error: operand #0 does not dominate this use", "note: operand defined here (op in a child region)");
+  }
+
+  /** Isolated, and with several regions. */
+  private static final class ChambersOp extends Op implements IsolatedFromAbove {
+    static final OpDef<ChambersOp> DEF =
+        OpDef.of("toy.chambers", ChambersOp.class, ChambersOp::new).region("bodies", OpDef.RegionKind.VARIADIC).build();
+
+    private ChambersOp(OpState<?> state) {
+      super(state);
+    }
+  }
+
+  /** What is used in a sibling region is inside as well: it is dominance that does not hold. */
+  @Test
+  void siblingRegionsOfAnIsolatedOperationAreNotOutside() {
+    for (int definition = 0; definition < 2; definition++) {
+      Op chambers = Rewriter.createDetached(ChambersOp.DEF.state().regions(region(1), region(1)));
+      rewriter.atEnd(chambers.region(definition).entryBlock());
+      Value value = constant().result();
+      end();
+      rewriter.atEnd(chambers.region(1 - definition).entryBlock()).create(ToyOps.Compute.of(List.of(value)));
+      end();
+      assertEquals(
+          List.of("error: operand #0 does not dominate this use", "note: operand defined here (op is neither in a parent nor in a child region)"),
+          Findings.of(chambers));
+    }
   }
 }
