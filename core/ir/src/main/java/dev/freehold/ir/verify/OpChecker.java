@@ -50,11 +50,6 @@ final class OpChecker implements Checker {
     pending = null;
   }
 
-  /** Whether the last thing that has been looked at is this operation, and was found wrong. */
-  boolean found(Op wrong) {
-    return failed && op == wrong;
-  }
-
   /** How many errors there have been. */
   int errors() {
     return errors;

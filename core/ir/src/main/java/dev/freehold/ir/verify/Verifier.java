@@ -172,7 +172,7 @@ public final class Verifier {
 
   private void leave(Block block) {
     Op last = block.last();
-    if (last == null || check.found(last)) return;
+    if (last == null) return;
     check.begin(last);
     for (int i = 0; i < last.successorCount(); i++) {
       if (last.successor(i).region() != block.region()) check.error("branching to block of a different region");
