@@ -16,6 +16,7 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Small local arrays of addresses and conditions, which lowered deallocations hand to a helper function: a cell for each element, as
@@ -75,16 +76,20 @@ final class AddressArrays {
 
   void store(StoreOp op) {
     access(op, op.memref());
-    int[] cells = arrays.get(op.memref());
     Value value = op.value();
     int source = ProgramBuilder.isFlag(value.type()) ? builder.flagOf(value) : builder.variableOf(value);
-    builder.emit(new Instr.Assign(op, cells[index(op.indices(), cells.length)], source < 0 ? builder.never() : source));
+    builder.emit(new Instr.Assign(op, cell(op.memref(), op.indices()), source < 0 ? builder.never() : source));
   }
 
   void load(LoadOp op) {
     access(op, op.memref());
-    int[] cells = arrays.get(op.memref());
-    builder.emit(new Instr.Assign(op, builder.state(op.result()), cells[index(op.indices(), cells.length)]));
+    builder.emit(new Instr.Assign(op, builder.state(op.result()), cell(op.memref(), op.indices())));
+  }
+
+  /** The cell of an element, which is stored or loaded: {@link #declare} has seen to it that the indices are known. */
+  private int cell(Value array, List<Value> indices) {
+    int[] cells = Objects.requireNonNull(arrays.get(array), "is an array that is followed");
+    return cells[index(indices, cells.length)];
   }
 
   private void access(Op op, Value array) {

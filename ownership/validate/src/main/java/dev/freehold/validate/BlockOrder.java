@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The order of the blocks of a region, and its loops as intervals of that order. */
@@ -22,12 +23,13 @@ final class BlockOrder {
 
   /** The blocks that can be reached from the entry, in reverse postorder. */
   static List<Block> reversePostOrder(Region region) {
-    if (region.hasOneBlock()) return List.of(region.first());
+    Block entry = region.entryBlock();
+    if (region.hasOneBlock()) return List.of(entry);
     List<Block> order = new ArrayList<>();
     Set<Block> seen = new HashSet<>();
     Deque<Step> path = new ArrayDeque<>();
-    seen.add(region.first());
-    path.push(new Step(region.first(), new int[1]));
+    seen.add(entry);
+    path.push(new Step(entry, new int[1]));
     while (!path.isEmpty()) {
       Step step = path.peek();
       List<Block> successors = step.block().successors();
@@ -53,7 +55,7 @@ final class BlockOrder {
     boolean any = false;
     for (int i = 0; i < last.length; i++) {
       for (Block successor : order.get(i).successors()) {
-        int target = numbers.get(successor);
+        int target = Objects.requireNonNull(numbers.get(successor), "what can be reached is in the order");
         if (target > i) continue;
         last[target] = Math.max(last[target], i + 1);
         any = true;

@@ -14,8 +14,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Who calls whom, and the strongly connected components of that (Tarjan 1972), callees first. */
 final class CallGraph {
@@ -32,7 +34,7 @@ final class CallGraph {
   }
 
   /** The graph of {@code functions}, which are all those below {@code root}; {@code callee} looks a symbol up. */
-  static CallGraph of(Op root, List<Op> functions, BiFunction<Op, SymbolRefAttr, Op> callee) {
+  static CallGraph of(Op root, List<Op> functions, BiFunction<Op, SymbolRefAttr, @Nullable Op> callee) {
     CallGraph graph = new CallGraph(functions);
     List<Ints> found = new ArrayList<>();
     for (Op function : functions) {
@@ -60,6 +62,10 @@ final class CallGraph {
     return graph;
   }
 
+  private int number(Op function) {
+    return Objects.requireNonNull(numbers.get(function), "is one of the functions");
+  }
+
   /** Whether somebody else may call the function, or a declaration of it. */
   private static boolean isPublic(FunctionLike function) {
     return function.visibility() != Symbol.Visibility.PRIVATE;
@@ -76,7 +82,7 @@ final class CallGraph {
   Set<Op> entries() {
     Set<Op> entries = new HashSet<>(exposed);
     boolean[] reached = new boolean[functions.size()];
-    for (Op function : exposed) reach(numbers.get(function), reached);
+    for (Op function : exposed) reach(number(function), reached);
     boolean[] hasCaller = new boolean[functions.size()];
     for (int caller = 0; caller < functions.size(); caller++) {
       for (int callee : callees.get(caller)) hasCaller[callee] |= callee != caller;
@@ -104,7 +110,7 @@ final class CallGraph {
 
   boolean isRecursive(List<Op> component) {
     if (component.size() > 1) return true;
-    int number = numbers.get(component.getFirst());
+    int number = number(component.getFirst());
     for (int callee : callees.get(number)) {
       if (callee == number) return true;
     }

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The variables of comparisons of integers: equal and inverse comparisons of the same values share one where the block of the first dominates the
@@ -19,7 +20,7 @@ import java.util.TreeMap;
  */
 final class Comparisons {
   /** {@code lhs predicate rhs}, where a constant stands in {@code constant} in place of {@code rhs}. */
-  private record Comparison(IntegerPredicate predicate, Value lhs, Value rhs, BigInteger constant) {}
+  private record Comparison(IntegerPredicate predicate, Value lhs, @Nullable Value rhs, @Nullable BigInteger constant) {}
 
   private record Known(int block, int variable) {}
 
@@ -34,6 +35,7 @@ final class Comparisons {
       this.dominators = dominators;
     }
 
+    @Nullable
     Integer find(Comparison comparison) {
       NavigableMap<Integer, Known> found = known.get(comparison);
       var nearest = found == null ? null : found.floorEntry(dominators.preorder(block));

@@ -107,21 +107,27 @@ final class Containers {
 
   private int find(int v) {
     int root = v;
-    while (unions.getOrDefault(root, root) != root) root = unions.get(root);
+    while (above(root) != root) root = above(root);
     while (v != root) {
-      int next = unions.get(v);
+      int next = above(v);
       unions.put(v, root);
       v = next;
     }
     return root;
   }
 
+  private int above(int v) {
+    return unions.getOrDefault(v, v);
+  }
+
   /** Whether a container comes from elsewhere, or is given to somebody. */
   private boolean isSeenByOthers(int v) {
     Kind kind = program.kinds.get(v);
-    Value value = program.values.get(v);
+    Value value = program.valueOf(v);
     if (kind == Kind.ENTRY || kind == Kind.STATE && program.setAt.first(v) >= 0) return true;
-    if (kind == Kind.SITE && (value.definingOp() instanceof GetGlobalOp || value.definingOp().operands().stream().anyMatch(this::holds))) return true;
+    if (kind == Kind.SITE && value.definingOp() instanceof Op maker
+        && (maker instanceof GetGlobalOp || maker.operands().stream().anyMatch(this::holds)))
+      return true;
     for (Use use = value.firstUse(); use != null; use = use.next()) {
       if (!isHarmless(use)) return true;
     }

@@ -2,6 +2,7 @@
 package dev.freehold.validate;
 
 import dev.freehold.arith.CmpIOp;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.ConstantLike;
@@ -13,6 +14,7 @@ import dev.freehold.scf.IfOp;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Recognizes the helper function of lowered deallocations, whatever its name: its body is written down in a normal form, in which
@@ -66,13 +68,14 @@ final class DeallocHelperMatcher {
   private DeallocHelperMatcher() {}
 
   /** Which helper a function is; null if it is none. */
-  static DeallocHelper find(Op function) {
+  static @Nullable DeallocHelper find(Op function) {
     if (!(function instanceof FunctionLike like) || like.isDeclaration() || !like.body().hasOneBlock()) return null;
-    if (like.body().first().argumentCount() != ARGUMENTS) return null;
+    Block entry = like.body().entryBlock();
+    if (entry.argumentCount() != ARGUMENTS) return null;
     DeallocHelperMatcher matcher = new DeallocHelperMatcher();
-    for (int i = 0; i < ARGUMENTS; i++) matcher.names.put(like.body().first().argument(i), "a" + i);
-    for (Op op : like.body().first()) {
-      if (op != like.body().first().last()) matcher.statement(op, "");
+    for (int i = 0; i < ARGUMENTS; i++) matcher.names.put(entry.argument(i), "a" + i);
+    for (Op op : entry) {
+      if (op != entry.last()) matcher.statement(op, "");
     }
     String body = matcher.text.toString();
     if (body.equals(BODY.replace(EARLIER, EARLIER_NAME))) return DeallocHelper.FIRST_NAME;
@@ -91,7 +94,7 @@ final class DeallocHelperMatcher {
           .append(element(store.memref(), store.indices().getFirst())).append('\n');
       case IfOp branch when branch.resultCount() == 0 && branch.elseRegion().isEmpty() -> {
         text.append(indent).append("if ").append(expression(branch.condition(), 0)).append(" {\n");
-        body(branch.thenRegion().first().first(), indent);
+        body(branch.thenRegion().entryBlock(), indent);
       }
       case ForOp loop -> loop(loop, indent);
       default -> {
@@ -111,12 +114,12 @@ final class DeallocHelperMatcher {
       names.put(loop.result(i), "r" + number + "." + i);
     }
     text.append("] {\n");
-    body(loop.body().first().first(), indent);
+    body(loop.body().entryBlock(), indent);
   }
 
-  private void body(Op first, String indent) {
-    for (Op op = first; op != null; op = op.next()) {
-      if (op.next() != null) {
+  private void body(Block block, String indent) {
+    for (Op op : block) {
+      if (op != block.last()) {
         statement(op, indent + "  ");
       } else if (op.operandCount() > 0) {
         text.append(indent).append("  yield");

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The dominator tree of the blocks of a region, by their numbers in reverse postorder (Cooper, Harvey and Kennedy 2001). */
 final class Dominators {
@@ -40,7 +41,7 @@ final class Dominators {
       changed = false;
       for (int i = 0; i < parent.length; i++) {
         for (Block successor : order.get(i).successors()) {
-          int to = numbers.get(successor);
+          int to = Objects.requireNonNull(numbers.get(successor), "what can be reached is in the order");
           if (to == 0) continue;
           int common = parent[to] < 0 ? i : commonDominator(parent, parent[to], i);
           changed |= common != parent[to];

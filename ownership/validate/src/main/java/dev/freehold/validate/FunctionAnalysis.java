@@ -6,6 +6,7 @@ import dev.freehold.validate.SiteAnalysis.Findings;
 import dev.freehold.validate.SiteAnalysis.Origin;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Validates one function, and says what it does for its callers. */
 final class FunctionAnalysis {
@@ -20,7 +21,7 @@ final class FunctionAnalysis {
   private final SiteAnalysis analysis;
   private final List<SiteVerdict> verdicts = new ArrayList<>();
   private final List<Relation> made = new ArrayList<>();
-  private String unknown;
+  private @Nullable String unknown;
 
   /**
    * @param borrowing whether the function must keep to the convention at boundaries
@@ -41,10 +42,10 @@ final class FunctionAnalysis {
 
   /** Validates all sites. */
   Summary analyze() {
-    Relation[] passed = arguments();
+    Summary.Fate passed = arguments();
     for (int i = 0; i < program.births.size(); i++) site(program.births.get(i));
     List<Relation> results = united();
-    return new Summary(program.arguments.length, passed[0], passed[1], passed[2], results, unknown);
+    return new Summary(program.arguments.length, passed, results, unknown);
   }
 
   private List<Relation> united() {
@@ -58,7 +59,7 @@ final class FunctionAnalysis {
   }
 
   private void site(int position) {
-    Instr instr = program.instrs.get(position);
+    Instr.Source instr = program.sourceAt(position);
     SiteKind kind = instr instanceof Instr.Birth birth ? birth.kind() : SiteKind.CALL_RESULT;
     Findings findings;
     try {
@@ -90,35 +91,39 @@ final class FunctionAnalysis {
   }
 
   /** The results that may denote what is born. */
-  private int[] sources(Instr instr) {
-    if (instr instanceof Instr.Birth birth) return new int[] {birth.result()};
-    Ints handles = new Ints();
-    for (int v : ((Instr.Call) instr).results()) {
-      if (v >= 0 && !ProgramBuilder.isFlag(program.values.get(v).type())) handles.add(v);
-    }
-    return handles.toArray();
+  private int[] sources(Instr.Source instr) {
+    return switch (instr) {
+      case Instr.Birth birth -> new int[] {birth.result()};
+      case Instr.Call call -> {
+        Ints handles = new Ints();
+        for (int v : call.results()) {
+          if (v >= 0 && !ProgramBuilder.isFlag(program.valueOf(v).type())) handles.add(v);
+        }
+        yield handles.toArray();
+      }
+    };
   }
 
-  /** What becomes of an object of the caller's: how it comes back if it is kept, and if it is freed; when it is freed. Null where nothing happens to it. */
-  private Relation[] arguments() {
+  /** What becomes of an object of the caller's; null where nothing happens to it, or nothing is known. */
+  private Summary.@Nullable Fate arguments() {
     Ints handles = new Ints();
     for (int v : program.arguments) {
-      if (v >= 0 && ProgramBuilder.isBuffer(program.values.get(v).type())) handles.add(v);
+      if (v >= 0 && ProgramBuilder.isBuffer(program.valueOf(v).type())) handles.add(v);
     }
-    if (handles.size() == 0) return new Relation[3];
+    if (handles.size() == 0) return null;
     analysis.relevance().findHandles(handles.toArray());
-    if (!analysis.relevance().mayChange) return new Relation[3];
+    if (!analysis.relevance().mayChange) return null;
     Findings findings;
     try {
       findings = analysis.analyze(new Origin(-1, SiteKind.ARGUMENT, true, borrowing));
     } catch (Undecidable e) {
       unknown = e.getMessage();
-      return new Relation[3];
+      return null;
     }
     Verdict verdict = verdict(findings);
     if (verdict instanceof Verdict.Undecided undecided) unknown = undecided.reason();
     if (!(verdict instanceof Verdict.Proved)) verdicts.add(new SiteVerdict(function, function, SiteKind.ARGUMENT, verdict));
-    return new Relation[] {export(findings.kept), export(findings.freed), export(findings.freedOnPath)};
+    return new Summary.Fate(export(findings.kept), export(findings.freed), export(findings.freedOnPath));
   }
 
   private static Verdict verdict(Findings findings) {
@@ -127,7 +132,6 @@ final class FunctionAnalysis {
       Fault fault = findings.unsure.getFirst();
       return new Verdict.Undecided("depending on unknown behavior, it " + fault.kind().description(), fault.place());
     }
-    if (findings.undecided != null) return new Verdict.Undecided(findings.undecided, findings.undecidedAt);
-    return Verdict.PROVED;
+    return findings.undecided != null ? findings.undecided : Verdict.PROVED;
   }
 }

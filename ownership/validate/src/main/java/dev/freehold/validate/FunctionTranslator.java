@@ -31,20 +31,23 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Flattens a function: blocks, branches and regions become nodes and edges of a {@link Program}. */
 final class FunctionTranslator {
-  /** The end of a region: control leaves it there, with what the terminator passes. */
-  private record Exit(Node node, Op terminator) {}
+  /** The end of a region: control leaves it there, with what the terminator passes, if it has one. */
+  private record Exit(Node node, @Nullable Op terminator) {}
 
   /** An edge to a block that may not have a node yet. */
   private record Branch(Node from, Edge edge, int condition, boolean sense) {}
 
   /** Where the regions of an operation begin, null for those without blocks, and where control goes on after it. */
-  private record RegionNodes(Node[] entries, Node end) {
-    /** The node where an edge into {@code region}, or (null) out of the operation, leads. */
-    Node of(Region region) {
+  private record RegionNodes(@Nullable Node[] entries, Node end) {
+    /** The node where an edge into {@code region}, or (null) out of the operation, leads; null where the region has no blocks. */
+    @Nullable
+    Node of(@Nullable Region region) {
       return region == null ? end : entries[region.index()];
     }
   }
@@ -68,7 +71,7 @@ final class FunctionTranslator {
 
   private Program translateFunction(Region body) {
     Node entry = builder.start();
-    List<Value.Argument> arguments = body.first().arguments();
+    List<Value.Argument> arguments = body.entryBlock().arguments();
     int[] variables = new int[arguments.size()];
     for (int i = 0; i < variables.length; i++) {
       Value argument = arguments.get(i);
@@ -112,7 +115,7 @@ final class FunctionTranslator {
       while (!open.isEmpty() && open.getLast()[0] == i) builder.closeLoop(open.removeLast()[1]);
     }
     ops.comparisons().leaveRegion();
-    for (Branch branch : branches) connect(branch, nodes.get(branch.edge().block()));
+    for (Branch branch : branches) connect(branch, Objects.requireNonNull(nodes.get(branch.edge().block()), "the successor can be reached"));
     return exits;
   }
 
@@ -133,7 +136,7 @@ final class FunctionTranslator {
       else if (!last) ops.translate(op);
       if (last) translateTerminator(op, branches, exits);
     }
-    if (builder.current() != null) exits.add(new Exit(builder.end(), null));
+    if (builder.hasCurrent()) exits.add(new Exit(builder.end(), null));
   }
 
   private void translateTerminator(Op op, List<Branch> branches, List<Exit> exits) {
@@ -199,7 +202,7 @@ final class FunctionTranslator {
     boolean repeats = isParallel;
     for (Region region : op.regions()) repeats |= !region.isEmpty() && branch.isRepetitive(region);
     int loop = repeats ? builder.openLoop() : -1;
-    Node[] entries = new Node[op.regionCount()];
+    @Nullable Node[] entries = new Node[op.regionCount()];
     List<List<Exit>> exits = new ArrayList<>();
     Set<Value> received = new HashSet<>();
     for (Edge edge : Flow.regionEdges(op)) received.addAll(edge.received());
@@ -209,9 +212,9 @@ final class FunctionTranslator {
         continue;
       }
       entries[region.index()] = builder.start();
-      receive(region.first().arguments());
+      receive(region.entryBlock().arguments());
       if (op instanceof ForOp forOp) firstIteration(forOp);
-      ops.chooseUnreceived(op, region.first().arguments(), received);
+      ops.chooseUnreceived(op, region.entryBlock().arguments(), received);
       exits.add(translateBlocks(region));
     }
     if (repeats) builder.closeLoop(loop);
@@ -255,8 +258,8 @@ final class FunctionTranslator {
         int condition = builder.variableOf(end.condition());
         for (Edge edge : Flow.edges(end)) connect(op, exit.node(), edge, nodes, condition, edge.region() != null, false);
       }
-      case RegionTerminator _ -> {
-        for (Edge edge : Flow.edges(exit.terminator())) connect(op, exit.node(), edge, nodes, ProgramBuilder.NOTHING, true, false);
+      case Op end when end instanceof RegionTerminator -> {
+        for (Edge edge : Flow.edges(end)) connect(op, exit.node(), edge, nodes, ProgramBuilder.NOTHING, true, false);
       }
       // Control goes on as from any end of the region, with nothing that is known.
       case null, default -> {
@@ -344,8 +347,8 @@ final class FunctionTranslator {
     for (Region region : op.regions()) {
       if (region.isEmpty()) continue;
       entries.add(builder.start());
-      receive(region.first().arguments());
-      ops.chooseUnreceived(op, region.first().arguments(), Set.of());
+      receive(region.entryBlock().arguments());
+      ops.chooseUnreceived(op, region.entryBlock().arguments(), Set.of());
       exits.addAll(translateBlocks(region));
     }
     builder.closeLoop(loop);

@@ -5,10 +5,13 @@ import dev.freehold.ir.Op;
 
 /** What one operation does to buffers and to conditions about them. Numbers are variables of the {@link Program}; -1 stands for what matters to nobody. */
 sealed interface Instr {
-  Op op();
+  /** An instruction that makes objects, or may do so. */
+  sealed interface Source extends Instr permits Birth, Call {
+    Op op();
+  }
 
   /** A new object, which the result denotes. */
-  record Birth(Op op, int result, SiteKind kind) implements Instr {}
+  record Birth(Op op, int result, SiteKind kind) implements Source {}
 
   /** Objects are read or written. */
   record Access(Op op, int[] handles) implements Instr {}
@@ -20,7 +23,7 @@ sealed interface Instr {
   record Dealloc(Op op, int[] memrefs, int[] conditions, int[] retained, int[] results) implements Instr {}
 
   /** A call; {@code summary} says what the callee does. */
-  record Call(Op op, Summary summary, int[] arguments, int[] results) implements Instr {}
+  record Call(Op op, Summary summary, int[] arguments, int[] results) implements Source {}
 
   /** A cell or a result becomes what another variable is. */
   record Assign(Op op, int target, int source) implements Instr {}
@@ -32,7 +35,7 @@ sealed interface Instr {
   record Choose(Op op, int target, int[] sources) implements Instr {}
 
   /** A condition gets a value that nothing is known of. */
-  record Forget(Op op, int flag) implements Instr {}
+  record Forget(int flag) implements Instr {}
 
   /** An object may be kept where the analysis does not follow it. */
   record Escape(Op op, int handle, String reason) implements Instr {}

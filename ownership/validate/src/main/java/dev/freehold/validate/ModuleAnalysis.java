@@ -15,7 +15,9 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Validates the functions below an operation, callees first, so that callers are validated against what their callees do. */
 final class ModuleAnalysis implements Summaries {
@@ -70,7 +72,7 @@ final class ModuleAnalysis implements Summaries {
   private boolean assumeReturns(List<Op> component) {
     boolean any = false;
     for (Op function : component) {
-      Summary summary = summaries.get(function);
+      Summary summary = known(function);
       Summary assumed;
       try {
         assumed = summary.assumingReturns(((FunctionLike) function).functionType());
@@ -81,6 +83,10 @@ final class ModuleAnalysis implements Summaries {
       summaries.put(function, assumed);
     }
     return any;
+  }
+
+  private Summary known(Op function) {
+    return Objects.requireNonNull(summaries.get(function), "has been analyzed");
   }
 
   private static Summary bothOrUnknown(Summary before, Summary after) {
@@ -97,7 +103,7 @@ final class ModuleAnalysis implements Summaries {
       for (Op function : component) {
         Summary before = summaries.get(function);
         Summary after = summarize(function);
-        if (assuming) after = bothOrUnknown(before, after);
+        if (assuming) after = bothOrUnknown(known(function), after);
         if (recursive && round >= MOST_ROUNDS && !after.equals(before)) after = unknown(after);
         summaries.put(function, after);
         changed |= recursive && !after.equals(before);
@@ -125,12 +131,12 @@ final class ModuleAnalysis implements Summaries {
     return summary.withUnknown("the summary of a recursive callee does not converge");
   }
 
-  private Op callee(Op op, CallLike call) {
+  private @Nullable Op callee(Op op, CallLike call) {
     SymbolRefAttr name = call.callee();
     return name == null ? null : function(op, name);
   }
 
-  private Op function(Op op, SymbolRefAttr name) {
+  private @Nullable Op function(Op op, SymbolRefAttr name) {
     return symbols.lookupFrom(op, name) instanceof FunctionLike function ? (Op) function : null;
   }
 
@@ -148,7 +154,7 @@ final class ModuleAnalysis implements Summaries {
   }
 
   @Override
-  public DeallocHelper deallocHelper(Op op, CallLike call) {
+  public @Nullable DeallocHelper deallocHelper(Op op, CallLike call) {
     if (call.arguments().size() != DeallocHelperMatcher.ARGUMENTS) return null;
     Op callee = callee(op, call);
     return callee == null ? null : helpers.computeIfAbsent(callee, DeallocHelperMatcher::find);

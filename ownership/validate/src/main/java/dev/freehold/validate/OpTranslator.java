@@ -40,6 +40,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Translates single operations into instructions and variables of a {@link Program}. */
 final class OpTranslator {
@@ -183,7 +184,8 @@ final class OpTranslator {
     return conditions;
   }
 
-  static BigInteger constantOf(Value value) {
+  /** The integer that a value is; null where it is no constant. */
+  static @Nullable BigInteger constantOf(Value value) {
     return value.definingOp() instanceof ConstantLike known && known.value() instanceof IntegerAttr number ? number.value() : null;
   }
 
@@ -357,7 +359,7 @@ final class OpTranslator {
   void chooseUnreceived(Op op, List<? extends Value> arguments, Set<Value> received) {
     for (Value argument : arguments) {
       if (received.contains(argument) || builder.variableOf(argument) < 0) continue;
-      if (ProgramBuilder.isFlag(argument.type())) builder.emit(new Instr.Forget(op, builder.variableOf(argument)));
+      if (ProgramBuilder.isFlag(argument.type())) builder.emit(new Instr.Forget(builder.variableOf(argument)));
       else builder.emit(new Instr.Choose(op, builder.variableOf(argument), builder.handlesAmong(op.operands())));
     }
   }

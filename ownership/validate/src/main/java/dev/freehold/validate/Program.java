@@ -6,6 +6,8 @@ import dev.freehold.ir.Value;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A function as a Boolean program (Ball and Rajamani 2000) about one object that may stand for any of a site: a variable is a
@@ -69,13 +71,14 @@ final class Program {
   final Op function;
   final List<Node> nodes = new ArrayList<>();
   /** What happens at each position; null at the start and end of nodes. */
-  final List<Instr> instrs = new ArrayList<>();
+  final List<@Nullable Instr> instrs = new ArrayList<>();
   /** Which node each position belongs to. */
   final Ints nodeAt = new Ints();
 
   // Variables.
   final List<Kind> kinds = new ArrayList<>();
-  final List<Value> values = new ArrayList<>();
+  /** What each stands for; null where it is no value of the function. */
+  final List<@Nullable Value> values = new ArrayList<>();
   final Ints first = new Ints();
   final Ints second = new Ints();
   final Ints third = new Ints();
@@ -129,9 +132,19 @@ final class Program {
     return kinds.size();
   }
 
+  /** The value that a variable stands for, which must be a value of the function. */
+  Value valueOf(int variable) {
+    return Objects.requireNonNull(values.get(variable), "is a value of the function");
+  }
+
   /** Whether two handles of an object may have two addresses. */
   boolean hasShifts() {
     return !shifts.isEmpty() || !arrivesShifted.isEmpty();
+  }
+
+  /** What happens at one of the positions {@link #births}. */
+  Instr.Source sourceAt(int position) {
+    return (Instr.Source) Objects.requireNonNull(instrs.get(position), "an object is made there");
   }
 
   boolean isInLoop(int position) {

@@ -17,13 +17,15 @@ import dev.freehold.ir.iface.AsyncToken;
 import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.Program.Node;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the variables, nodes, edges and instructions of a {@link Program}. */
 final class ProgramBuilder {
   static final int NOTHING = -1;
 
   final Program program;
-  private Node current;
+  private @Nullable Node current;
   private int loop = -1;
   private int parent = -1;
   private int never = NOTHING;
@@ -88,7 +90,7 @@ final class ProgramBuilder {
     return handles.toArray();
   }
 
-  int variable(Kind kind, int a, int b, int c, Value value) {
+  int variable(Kind kind, int a, int b, int c, @Nullable Value value) {
     int v = program.variableCount();
     program.kinds.add(kind);
     program.values.add(value);
@@ -116,7 +118,7 @@ final class ProgramBuilder {
     return v;
   }
 
-  int state(Value value) {
+  int state(@Nullable Value value) {
     return variable(Kind.STATE, NOTHING, NOTHING, NOTHING, value);
   }
 
@@ -158,9 +160,9 @@ final class ProgramBuilder {
   }
 
   /** A condition of which nothing is known: at this position, or where it was defined outside of what is analyzed. */
-  int unknownFlag(Value value) {
+  int unknownFlag(@Nullable Value value) {
     int v = state(value);
-    emit(new Instr.Forget(value == null ? null : value.definingOp(), v));
+    emit(new Instr.Forget(v));
     return v;
   }
 
@@ -170,21 +172,27 @@ final class ProgramBuilder {
     return program.instrs.size();
   }
 
+  /** Whether there is a current node: none between {@link #end} and {@link #start}. */
+  boolean hasCurrent() {
+    return current != null;
+  }
+
   Node current() {
-    return current;
+    return Objects.requireNonNull(current, "no node has been started");
   }
 
   /** Starts a node, which becomes the current one. */
   Node start() {
-    current = new Node(program.nodes.size(), position(), loop, parent);
-    program.nodes.add(current);
+    Node started = new Node(program.nodes.size(), position(), loop, parent);
+    current = started;
+    program.nodes.add(started);
     tick();
-    return current;
+    return started;
   }
 
   /** Ends the current node; edges can be added to it from now on. */
   Node end() {
-    Node ended = current;
+    Node ended = current();
     ended.end = position();
     tick();
     current = null;
@@ -192,7 +200,7 @@ final class ProgramBuilder {
   }
 
   private void tick() {
-    program.nodeAt.add(current.id);
+    program.nodeAt.add(current().id);
     program.instrs.add(null);
   }
 
@@ -203,7 +211,7 @@ final class ProgramBuilder {
 
   /** Makes room for an instruction that is known later. */
   int reserve() {
-    program.nodeAt.add(current.id);
+    program.nodeAt.add(current().id);
     program.instrs.add(null);
     return position() - 1;
   }

@@ -28,24 +28,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which values may be addresses within an object in place of that of its start, across functions: forward from the views that begin elsewhere.
  * Within a function {@link Displacements} knows more; this is for what comes in by arguments and results.
  */
 final class ShiftedAddresses {
-  private final BiFunction<Op, CallLike, Op> callees;
+  private final BiFunction<Op, CallLike, @Nullable Op> callees;
   private final Map<Op, List<Op>> callers = new HashMap<>();
   private final List<Value> loaded = new ArrayList<>();
   private final Set<Value> found = new HashSet<>();
   private final Deque<Value> pending = new ArrayDeque<>();
 
-  private ShiftedAddresses(BiFunction<Op, CallLike, Op> callees) {
+  private ShiftedAddresses(BiFunction<Op, CallLike, @Nullable Op> callees) {
     this.callees = callees;
   }
 
   /** All such values below {@code root}. */
-  static Set<Value> below(Op root, BiFunction<Op, CallLike, Op> callees) {
+  static Set<Value> below(Op root, BiFunction<Op, CallLike, @Nullable Op> callees) {
     ShiftedAddresses addresses = new ShiftedAddresses(callees);
     root.walk(addresses::enter);
     while (!addresses.pending.isEmpty()) {
@@ -70,7 +71,7 @@ final class ShiftedAddresses {
     switch (user) {
       case CallLike call -> pass(user, call, value);
       case ReturnLike end when user.parentOp() instanceof FunctionLike -> {
-        for (Op call : callers.getOrDefault(user.parentOp(), List.of())) {
+        for (Op call : callers.getOrDefault(user.enclosingOp(), List.of())) {
           if (operand < call.resultCount()) add(call.result(operand));
         }
       }
@@ -95,7 +96,7 @@ final class ShiftedAddresses {
   /** Callees out of sight return buffers of their own. */
   private void pass(Op op, CallLike call, Value value) {
     if (callees.apply(op, call) instanceof FunctionLike function && !function.isDeclaration()) {
-      hand(value, List.copyOf(call.arguments()), function.body().first().arguments());
+      hand(value, List.copyOf(call.arguments()), function.body().entryBlock().arguments());
     }
   }
 

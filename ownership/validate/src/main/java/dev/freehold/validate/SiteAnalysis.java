@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Follows one object that stands for any of a site along all paths: a forward analysis whose states are sets of valuations of the
@@ -49,9 +50,9 @@ final class SiteAnalysis {
   private final BitSet pending = new BitSet();
   private int cursor;
 
-  // The object.
-  private Origin origin;
-  private Findings findings;
+  // The object: analyze() sets both.
+  @SuppressWarnings("NullAway.Init") private Origin origin;
+  @SuppressWarnings("NullAway.Init") private Findings findings;
 
   /** What the analysis is about: the object that is born at a position, or one (position -1) that the caller passes. */
   record Origin(int birth, SiteKind kind, boolean exported, boolean borrowing) {}
@@ -62,8 +63,8 @@ final class SiteAnalysis {
     final List<Fault> unsure = new ArrayList<>();
     /** Where it may be freed. */
     final Set<Op> frees = new LinkedHashSet<>();
-    String undecided;
-    Op undecidedAt;
+    /** Why nothing can be said about it, if so; the first reason counts. */
+    Verdict.@Nullable Undecided undecided;
     /** For those who call the function: how the object comes back. */
     int kept = Bdd.FALSE;
     int freed = Bdd.FALSE;
@@ -71,9 +72,7 @@ final class SiteAnalysis {
     int freedOnPath = Bdd.FALSE;
 
     void undecided(String reason, Op op) {
-      if (undecided != null) return;
-      undecided = reason;
-      undecidedAt = op;
+      if (undecided == null) undecided = new Verdict.Undecided(reason, op);
     }
   }
 
@@ -129,7 +128,7 @@ final class SiteAnalysis {
         walk(node, before[next].clone(), node.start);
       }
     } catch (Undecidable e) {
-      findings.undecided(e.getMessage(), origin.birth() >= 0 ? program.instrs.get(origin.birth()).op() : program.function);
+      findings.undecided(e.getMessage(), origin.birth() >= 0 ? program.sourceAt(origin.birth()).op() : program.function);
     }
     return findings;
   }
@@ -169,7 +168,7 @@ final class SiteAnalysis {
     }
     Transfer transfer = new Transfer(program, relevance, expressions, bdd, origin, findings);
     transfer.begin(state);
-    transfer.execute(program.instrs.get(origin.birth()), origin.birth());
+    transfer.execute(program.sourceAt(origin.birth()), origin.birth());
     state[UNBORN] = Bdd.FALSE;
     walk(node, state, origin.birth() + 1);
   }

@@ -4,6 +4,7 @@ package dev.freehold.validate;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of called functions. */
 interface Summaries {
@@ -11,6 +12,7 @@ interface Summaries {
   Summary of(Op op, CallLike call);
 
   /** How a call decides by addresses in arrays what to free; null for other calls. */
+  @Nullable
   DeallocHelper deallocHelper(Op op, CallLike call);
 
   /** Whether the address of a value may be another than that of the start of the object that it denotes. */

@@ -5,30 +5,48 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FunctionType;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a call does to objects.
  *
  * @param arguments how many there are; what is passed counts as used, whatever the callee does with it
- * @param kept how an object that is passed comes back, if it has not been freed; null where nothing happens to it and no result denotes it
- * @param freed how an object that is passed comes back, if it has been freed
- * @param freedOnPath when an object that is passed is freed on some path, whether that path comes to a return or not; says nothing about results
+ * @param passed what becomes of an object that is passed; null where nothing happens to it and no result denotes it
  * @param made how objects come back that the callee has made and the caller must free
  * @param unknown why it is not known what becomes of an object that is passed; null where it is
  */
-record Summary(int arguments, Relation kept, Relation freed, Relation freedOnPath, List<Relation> made, String unknown) {
+record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nullable String unknown) {
+  /**
+   * What becomes of an object that is passed.
+   *
+   * @param kept how it comes back, if it has not been freed
+   * @param freed how it comes back, if it has been freed
+   * @param freedOnPath when it is freed on some path, whether that path comes to a return or not; says nothing about results
+   */
+  record Fate(Relation kept, Relation freed, Relation freedOnPath) {
+    static final Fate NONE = new Fate(Relation.NONE, Relation.NONE, Relation.NONE);
+
+    private Fate or(Fate other) {
+      return new Fate(or(kept, other.kept), or(freed, other.freed), or(freedOnPath, other.freedOnPath));
+    }
+
+    private static Relation or(Relation a, Relation b) {
+      return Relation.union(List.of(a, b));
+    }
+  }
+
   boolean mayReturnNew() {
     return !made.isEmpty();
   }
 
   /** Whether nothing happens to what is passed, but accesses. */
   boolean isNeutral() {
-    return kept == null && unknown == null;
+    return passed == null && unknown == null;
   }
 
   /** A function that never comes back and has done nothing. */
   static Summary nothing(FunctionType type) {
-    return new Summary(type.inputs().size(), Relation.NONE, Relation.NONE, Relation.NONE, List.of(), null);
+    return new Summary(type.inputs().size(), Fate.NONE, List.of(), null);
   }
 
   /** What callees do of which only the type is known: they borrow what they take and return buffers of their own. */
@@ -40,7 +58,7 @@ record Summary(int arguments, Relation kept, Relation freed, Relation freedOnPat
       Bdd bdd = Relation.diagrams();
       made.add(Relation.of(bdd, Relation.onlyResult(bdd, i, isHandle, arguments)));
     }
-    return new Summary(arguments, null, null, null, made, null);
+    return new Summary(arguments, null, made, null);
   }
 
   static Summary byConvention(FunctionType type) {
@@ -54,19 +72,15 @@ record Summary(int arguments, Relation kept, Relation freed, Relation freedOnPat
   }
 
   Summary withUnknown(String reason) {
-    return new Summary(arguments, kept, freed, freedOnPath, made, reason);
+    return new Summary(arguments, passed, made, reason);
   }
 
   /** What one of two summaries of a function says. */
   Summary or(Summary other) {
     List<Relation> all = new ArrayList<>(made);
     all.addAll(other.made);
-    return new Summary(arguments, or(kept, other.kept), or(freed, other.freed), or(freedOnPath, other.freedOnPath),
-        all.isEmpty() ? List.of() : List.of(Relation.union(all)), other.unknown);
-  }
-
-  private static Relation or(Relation a, Relation b) {
-    return a == null ? b : b == null ? a : Relation.union(List.of(a, b));
+    Fate either = passed == null ? other.passed : other.passed == null ? passed : passed.or(other.passed);
+    return new Summary(arguments, either, all.isEmpty() ? List.of() : List.of(Relation.union(all)), other.unknown);
   }
 
   /**
@@ -76,8 +90,8 @@ record Summary(int arguments, Relation kept, Relation freed, Relation freedOnPat
   Summary assumingReturns(FunctionType type) {
     boolean[] isHandle = handles(type.results());
     Bdd bdd = Relation.diagrams();
-    int keeps = kept == null ? Bdd.FALSE : kept.in(bdd);
-    int frees = freed == null ? Bdd.FALSE : freed.in(bdd);
+    int keeps = passed == null ? Bdd.FALSE : passed.kept.in(bdd);
+    int frees = passed == null ? Bdd.FALSE : passed.freed.in(bdd);
     int known = bdd.or(keeps, frees);
     int makes = Bdd.FALSE;
     for (Relation relation : made) makes = bdd.or(makes, relation.in(bdd));
@@ -88,15 +102,16 @@ record Summary(int arguments, Relation kept, Relation freed, Relation freedOnPat
       int returning = bdd.exists(denoted, v -> v >= arguments || !ProgramBuilder.isFlag(type.inputs().get(v)));
       if (returning != Bdd.TRUE) more.add(Relation.of(bdd, bdd.minus(Relation.onlyResult(bdd, i, isHandle, arguments), returning)));
     }
-    int passed = Bdd.FALSE;
-    for (int i = 0; i < arguments && kept != null; i++) {
-      if (ProgramBuilder.isBuffer(type.inputs().get(i))) passed = bdd.or(passed, bdd.var(i));
+    int buffers = Bdd.FALSE;
+    for (int i = 0; i < arguments; i++) {
+      if (ProgramBuilder.isBuffer(type.inputs().get(i))) buffers = bdd.or(buffers, bdd.var(i));
     }
-    int lost = bdd.minus(passed, bdd.exists(known, v -> v >= arguments));
-    if (lost == Bdd.FALSE) return more.size() == made.size() ? this : new Summary(arguments, kept, freed, freedOnPath, more, unknown);
+    int lost = bdd.minus(buffers, bdd.exists(known, v -> v >= arguments));
+    if (passed == null || lost == Bdd.FALSE) return more.size() == made.size() ? this : new Summary(arguments, passed, more, unknown);
     lost = bdd.and(lost, Relation.onlyResult(bdd, -1, isHandle, arguments));
-    int onPath = freedOnPath.in(bdd);
-    return new Summary(arguments, Relation.of(bdd, bdd.or(keeps, bdd.minus(lost, onPath))),
-        Relation.of(bdd, bdd.or(frees, bdd.and(lost, onPath))), freedOnPath, more, unknown);
+    int onPath = passed.freedOnPath.in(bdd);
+    Fate assumed = new Fate(Relation.of(bdd, bdd.or(keeps, bdd.minus(lost, onPath))), Relation.of(bdd, bdd.or(frees, bdd.and(lost, onPath))),
+        passed.freedOnPath);
+    return new Summary(arguments, assumed, more, unknown);
   }
 }

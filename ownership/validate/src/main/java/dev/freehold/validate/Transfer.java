@@ -21,7 +21,7 @@ final class Transfer {
   private final Bdd bdd;
   private final Origin origin;
   private final Findings findings;
-  private int[] state;
+  private int[] state = Ints.NONE;
 
   Transfer(Program program, Relevance relevance, Expressions expressions, Bdd bdd, Origin origin, Findings findings) {
     this.program = program;
@@ -377,8 +377,9 @@ final class Transfer {
       return;
     }
     int[] old = state.clone();
-    int keeps = summary.kept() == null ? Bdd.FALSE : relation(summary.kept(), call);
-    int frees = summary.freed() == null ? Bdd.FALSE : relation(summary.freed(), call);
+    Summary.Fate fate = summary.passed();
+    int keeps = fate == null ? Bdd.FALSE : relation(fate.kept(), call);
+    int frees = fate == null ? Bdd.FALSE : relation(fate.freed(), call);
     newResults(call, position);
     after(old, LIVE, FREED, passed, keeps, frees, call);
     after(old, UNSURE_LIVE, UNSURE_FREED, passed, keeps, frees, call);

@@ -9,6 +9,7 @@ import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
 import dev.freehold.validate.ValidationOptions.Convention;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Reports what goes wrong with buffers on some path, and what cannot be decided; changes nothing. */
 public record VerifyDeallocations(ValidationOptions options, Undecided undecided) implements Pass {
@@ -62,7 +63,8 @@ public record VerifyDeallocations(ValidationOptions options, Undecided undecided
     }
   }
 
-  private Diagnostic.Builder builder(SiteVerdict site) {
+  /** The message about a site that is not decided; null where it is to be ignored. */
+  private Diagnostic.@Nullable Builder builder(SiteVerdict site) {
     String text = "cannot decide whether this buffer is freed exactly once";
     return switch (undecided) {
       case IGNORE -> null;
