@@ -60,7 +60,8 @@ public final class ReshapeOp extends Op implements Pure, NamesResults {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    if (Constants.of(source()) instanceof DenseElementsAttr dense && dense.isSplat() && result().type() instanceof TensorType type && type.hasStaticShape()) {
+    if (Constants.of(source()) instanceof DenseElementsAttr dense && dense.isSplat() && result().type() instanceof TensorType type
+        && type.hasStaticShape()) {
       return List.of(dense.withType(type));
     }
     if (source().definingOp() instanceof ReshapeOp first) {
