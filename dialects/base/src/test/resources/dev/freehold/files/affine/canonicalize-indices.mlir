@@ -337,3 +337,50 @@ func.func @keep_linearize_of_delinearize(%i: index, %j: index) -> (index, index,
   %3 = affine.linearize_index [%j, %0#2, %j] by (2, 4, 6) : index
   return %1, %2, %3 : index, index, index
 }
+
+// The same division cannot be undone twice.
+// CHECK-LABEL: func.func @linearize_the_same_twice(
+// CHECK-SAME: %[[ARG0:.+]]: index) -> index {
+// CHECK-NEXT:   %[[V0:.+]] = affine.linearize_index [%[[ARG0]], %[[ARG0]]] by (12, 12) : index
+// CHECK-NEXT:   return %[[V0]] : index
+// CHECK-NEXT: }
+func.func @linearize_the_same_twice(%i: index) -> index {
+  %0:2 = affine.delinearize_index %i into (3, 4) : index, index
+  %1 = affine.linearize_index [%0#0, %0#1, %0#0, %0#1] by (3, 4, 3, 4) : index
+  return %1 : index
+}
+
+// CHECK-LABEL: func.func @linearize_the_first_of_several(
+// CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index) -> index {
+// CHECK-NEXT:   %[[V0:.+]]:2 = affine.delinearize_index %[[ARG0]] into (4) : index, index
+// CHECK-NEXT:   %[[V1:.+]] = affine.linearize_index [%[[V0]]#0, %[[ARG1]]] by (8) : index
+// CHECK-NEXT:   return %[[V1]] : index
+// CHECK-NEXT: }
+func.func @linearize_the_first_of_several(%i: index, %j: index) -> index {
+  %0:3 = affine.delinearize_index %i into (5, 4) : index, index, index
+  %1 = affine.linearize_index [%0#0, %0#1, %j] by (5, 8) : index
+  return %1 : index
+}
+
+// CHECK-LABEL: func.func @linearize_a_single_zero(
+// CHECK-SAME: %[[ARG0:.+]]: index) -> index {
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   return %[[C0]] : index
+// CHECK-NEXT: }
+func.func @linearize_a_single_zero(%j: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = affine.linearize_index [%c0, %c0, %c0] by (%j, 8) : index
+  return %0 : index
+}
+
+// CHECK-LABEL: func.func @delinearize_the_same_sizes_of_more(
+// CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index) -> (index, index, index) {
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   return %[[C0]], %[[ARG0]], %[[ARG1]] : index, index, index
+// CHECK-NEXT: }
+func.func @delinearize_the_same_sizes_of_more(%i: index, %j: index) -> (index, index, index) {
+  %0 = affine.linearize_index disjoint [%i, %j] by (3, 4) : index
+  %1:3 = affine.delinearize_index %0 into (3, 4) : index, index, index
+  return %1#0, %1#1, %1#2 : index, index, index
+}

@@ -7,6 +7,8 @@
 // CHECK-NEXT: #[[MAP4:.+]] = affine_map<(d0) -> (d0, 3)>
 // CHECK-NEXT: #[[MAP5:.+]] = affine_map<(d0) -> (d0 + 1, 5)>
 // CHECK-NEXT: #[[MAP6:.+]] = affine_map<(d0)[s0] -> (d0 + 1, s0)>
+// CHECK-NEXT: #[[MAP7:.+]] = affine_map<(d0) -> (d0, 0)>
+// CHECK-NEXT: #[[MAP8:.+]] = affine_map<(d0) -> (d0 + 8)>
 // CHECK-NEXT: #[[SET:.+]] = affine_set<()[s0] : (s0 >= 0)>
 // CHECK-NEXT: #[[SET1:.+]] = affine_set<(d0)[s0] : (d0 * 2 - s0 >= 0, d0 * -2 + s0 == 0)>
 // CHECK-NEXT: #[[SET2:.+]] = affine_set<()[s0] : (0 >= 0, s0 - 4 >= 0)>
@@ -287,4 +289,49 @@ func.func @keep_if_with_results(%i: index, %x: f32, %y: f32) -> f32 {
     affine.yield %y : f32
   }
   return %0 : f32
+}
+
+// CHECK-LABEL: func.func @for_drops_the_second_of_two_equal_constants() {
+// CHECK-NEXT:   affine.for %[[ARG0:.+]] = 0 to 1 {
+// CHECK-NEXT:     affine.for %[[ARG1:.+]] = 0 to 8 {
+// CHECK-NEXT:       "test.use"(%[[ARG0]], %[[ARG1]]) : (index, index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @for_drops_the_second_of_two_equal_constants() {
+  affine.for %i = 0 to 1 {
+    affine.for %j = max affine_map<(i) -> (i, 0)>(%i) to min affine_map<(i) -> (i + 8, 8)>(%i) {
+      "test.use"(%i, %j) : (index, index) -> ()
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @for_with_bounds_of_loop_from_unknown(
+// CHECK-SAME: %[[ARG0:.+]]: index) {
+// CHECK-NEXT:   affine.for %[[ARG1:.+]] = %[[ARG0]] to 8 {
+// CHECK-NEXT:     affine.for %[[ARG2:.+]] = max #[[MAP7]](%[[ARG1]]) to #[[MAP8]](%[[ARG1]]) {
+// CHECK-NEXT:       "test.use"(%[[ARG1]], %[[ARG2]]) : (index, index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   affine.for %[[ARG1]] = 0 to %[[ARG0]] {
+// CHECK-NEXT:     affine.for %[[ARG2]] = #[[MAP2]](%[[ARG1]]) to 7 {
+// CHECK-NEXT:       "test.use"(%[[ARG1]], %[[ARG2]]) : (index, index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @for_with_bounds_of_loop_from_unknown(%n: index) {
+  affine.for %i = %n to 8 {
+    affine.for %j = max affine_map<(i) -> (i, 0)>(%i) to min affine_map<(i) -> (i + 8, 100)>(%i) {
+      "test.use"(%i, %j) : (index, index) -> ()
+    }
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = max affine_map<(i) -> (i, -1)>(%i) to min affine_map<(i) -> (i + 8, 7)>(%i) {
+      "test.use"(%i, %j) : (index, index) -> ()
+    }
+  }
+  return
 }

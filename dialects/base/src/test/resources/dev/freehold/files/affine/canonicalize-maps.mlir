@@ -21,6 +21,10 @@
 // CHECK-NEXT: #[[MAP18:.+]] = affine_map<()[s0, s1] -> (4, s1, s0, s0 + s1)>
 // CHECK-NEXT: #[[MAP19:.+]] = affine_map<()[s0, s1] -> (s1 floordiv 2, 4, s0, s1)>
 // CHECK-NEXT: #[[MAP20:.+]] = affine_map<()[s0, s1] -> (s1 + 3, s0)>
+// CHECK-NEXT: #[[MAP21:.+]] = affine_map<()[s0, s1] -> (s0 * s1, s0, s1)>
+// CHECK-NEXT: #[[MAP22:.+]] = affine_map<()[s0, s1] -> (s1 + 1, s0)>
+// CHECK-NEXT: #[[MAP23:.+]] = affine_map<()[s0] -> (4, s0)>
+// CHECK-NEXT: #[[MAP24:.+]] = affine_map<(d0) -> (d0 * 4)>
 // CHECK-LABEL: func.func @apply_of_apply(
 // CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index) -> index {
 // CHECK-NEXT:   %[[V0:.+]] = affine.apply #[[MAP]]()[%[[ARG1]], %[[ARG0]]]
@@ -55,17 +59,24 @@ func.func @apply_of_constants() -> (index, index) {
   return %0, %1 : index, index
 }
 
-// CHECK-LABEL: func.func @apply_divides_by_zero(
-// CHECK-SAME: %[[ARG0:.+]]: index) -> (index, index) {
+// CHECK-LABEL: func.func @apply_divides_by_zero() -> index {
 // CHECK-NEXT:   %[[V0:.+]] = ub.poison : index
-// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
-// CHECK-NEXT:   return %[[V0]], %[[C0]] : index, index
+// CHECK-NEXT:   return %[[V0]] : index
 // CHECK-NEXT: }
-func.func @apply_divides_by_zero(%i: index) -> (index, index) {
+func.func @apply_divides_by_zero() -> index {
   %c0 = arith.constant 0 : index
   %0 = affine.apply affine_map<(i)[s] -> (i mod s)>(%c0)[%c0]
-  %1 = affine.apply affine_map<(i) -> (i * 2 - i - i)>(%i)
-  return %0, %1 : index, index
+  return %0 : index
+}
+
+// CHECK-LABEL: func.func @apply_that_is_constant(
+// CHECK-SAME: %[[ARG0:.+]]: index) -> index {
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   return %[[C0]] : index
+// CHECK-NEXT: }
+func.func @apply_that_is_constant(%i: index) -> index {
+  %0 = affine.apply affine_map<(i) -> (i * 2 - i - i)>(%i)
+  return %0 : index
 }
 
 // CHECK-LABEL: func.func @apply_of_the_same_operand_twice(
@@ -139,8 +150,8 @@ func.func @apply_in_loops_of_unknown_bounds(%n: index) {
   return
 }
 
-// A dim that may be a symbol becomes one, and a symbol that is only a dim becomes a dim.
-// CHECK-LABEL: func.func @promote_and_demote(
+// A dim that may be a symbol becomes one.
+// CHECK-LABEL: func.func @dim_becomes_symbol(
 // CHECK-SAME: %[[ARG0:.+]]: index) {
 // CHECK-NEXT:   affine.for %[[ARG1:.+]] = 0 to 8 {
 // CHECK-NEXT:     %[[V0:.+]] = affine.apply #[[MAP8]](%[[ARG1]])[%[[ARG0]]]
@@ -149,7 +160,7 @@ func.func @apply_in_loops_of_unknown_bounds(%n: index) {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
-func.func @promote_and_demote(%n: index) {
+func.func @dim_becomes_symbol(%n: index) {
   affine.for %i = 0 to 8 {
     %0 = affine.apply affine_map<(i, j) -> (i * 2 + j)>(%n, %i)
     %1 = affine.apply affine_map<(i)[s] -> (i + s * 5)>(%i)[%n]
@@ -342,4 +353,45 @@ func.func @keep_load_of_uninitialized_global() -> i32 {
   %0 = memref.get_global @open : memref<2xi32>
   %1 = affine.load %0[0] : memref<2xi32>
   return %1 : i32
+}
+
+// CHECK-LABEL: func.func @min_of_products(
+// CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index) -> index {
+// CHECK-NEXT:   %[[V0:.+]] = affine.min #[[MAP21]]()[%[[ARG1]], %[[ARG0]]]
+// CHECK-NEXT:   return %[[V0]] : index
+// CHECK-NEXT: }
+func.func @min_of_products(%i: index, %n: index) -> index {
+  %0 = affine.min affine_map<(i)[s] -> (i * s, s, i)>(%i)[%n]
+  return %0 : index
+}
+
+// CHECK-LABEL: func.func @unused_operands(
+// CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index) -> (index, index) {
+// CHECK-NEXT:   %[[V0:.+]] = affine.min #[[MAP22]]()[%[[ARG1]], %[[ARG0]]]
+// CHECK-NEXT:   %[[V1:.+]] = affine.max #[[MAP23]]()[%[[ARG1]]]
+// CHECK-NEXT:   return %[[V0]], %[[V1]] : index, index
+// CHECK-NEXT: }
+func.func @unused_operands(%i: index, %n: index) -> (index, index) {
+  %0 = affine.min affine_map<(i, j)[s, t] -> (i + 1, t)>(%i, %n)[%i, %n]
+  %1 = affine.max affine_map<(i, j)[s, t] -> (j, 4)>(%i, %n)[%i, %n]
+  return %0, %1 : index, index
+}
+
+// CHECK-LABEL: func.func @unused_dim_of_loop() {
+// CHECK-NEXT:   affine.for %[[ARG0:.+]] = 0 to 8 {
+// CHECK-NEXT:     affine.for %[[ARG1:.+]] = 0 to 8 {
+// CHECK-NEXT:       %[[V0:.+]] = affine.apply #[[MAP24]](%[[ARG0]])
+// CHECK-NEXT:       "test.use"(%[[V0]]) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @unused_dim_of_loop() {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %0 = affine.apply affine_map<(i, j, k) -> (i + k * 3)>(%i, %j, %i)
+      "test.use"(%0) : (index) -> ()
+    }
+  }
+  return
 }

@@ -55,3 +55,21 @@ func.func @keep_negative_reinterpret_cast(%m: memref<16xf32>) -> (memref<?xf32>,
   %1 = memref.reinterpret_cast %m to offset: [%c-1], sizes: [4], strides: [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>
   return %0, %1 : memref<?xf32>, memref<4xf32, strided<[1], offset: ?>>
 }
+
+// The reference forgets that the program frees the buffer itself.
+// CHECK-LABEL: func.func @constant_size_of_manual_deallocation(
+// CHECK-SAME: %[[ARG0:.+]]: f32, %[[ARG1:.+]]: index) -> f32 {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
+// CHECK-NEXT:   memref.store %[[ARG0]], %[[ALLOC]][%[[ARG1]]] : memref<4xf32>
+// CHECK-NEXT:   %[[V0:.+]] = memref.load %[[ALLOC]][%[[ARG1]]] : memref<4xf32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<4xf32>
+// CHECK-NEXT:   return %[[V0]] : f32
+// CHECK-NEXT: }
+func.func @constant_size_of_manual_deallocation(%x: f32, %i: index) -> f32 {
+  %c4 = arith.constant 4 : index
+  %0 = memref.alloc(%c4) {bufferization.manual_deallocation} : memref<?xf32>
+  memref.store %x, %0[%i] : memref<?xf32>
+  %1 = memref.load %0[%i] : memref<?xf32>
+  memref.dealloc %0 : memref<?xf32>
+  return %1 : f32
+}

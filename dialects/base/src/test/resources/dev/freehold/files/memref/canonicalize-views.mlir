@@ -757,3 +757,12 @@ func.func @rank(%m: memref<4x4xf32>, %u: memref<*xf32>) -> (index, index) {
   %1 = memref.rank %u : memref<*xf32>
   return %0, %1 : index, index
 }
+
+// CHECK-LABEL: func.func @subview_of_everything_without_layout(
+// CHECK-SAME: %[[ARG0:.+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:   return %[[ARG0]] : memref<4xf32>
+// CHECK-NEXT: }
+func.func @subview_of_everything_without_layout(%m: memref<4xf32>) -> memref<4xf32> {
+  %0 = memref.subview %m[0] [4] [1] : memref<4xf32> to memref<4xf32>
+  return %0 : memref<4xf32>
+}
