@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import org.jspecify.annotations.NullMarked;
+
 /** Buffer deallocation: the passes that decide who frees a buffer, and when. */
+@NullMarked
 module dev.freehold.dealloc {
   requires transitive dev.freehold.passes;
   requires transitive dev.freehold.dialects;

@@ -22,6 +22,7 @@ import dev.freehold.pass.RunSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Freehold as a library: reads programs, runs pipelines on them and prints them.
@@ -110,7 +111,7 @@ public record Freehold(Registry registry, PassRegistry passes, Profile profile) 
     return Printing.print(program, registry);
   }
 
-  private static void orThrow(Source source, Predicate<Diagnostics> work) {
+  private static void orThrow(@Nullable Source source, Predicate<Diagnostics> work) {
     List<Diagnostic> reported = new ArrayList<>();
     if (!work.test(reported::add)) throw new ProgramException(source, reported);
   }

@@ -6,12 +6,13 @@ import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Source;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** A program, or a pipeline, is not right. The message shows everything that was reported, with the lines of the source. */
 public final class ProgramException extends RuntimeException {
   private final transient List<Diagnostic> diagnostics;
 
-  ProgramException(Source source, List<Diagnostic> diagnostics) {
+  ProgramException(@Nullable Source source, List<Diagnostic> diagnostics) {
     super(text(new DiagnosticPrinter(source), diagnostics));
     this.diagnostics = List.copyOf(diagnostics);
   }

@@ -5,6 +5,7 @@ import dev.freehold.bufferization.CloneOp;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.DeallocOp;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What passes may do about an operation that allocates a buffer: free it, copy it, allocate it earlier. Implemented by the
@@ -13,12 +14,12 @@ import dev.freehold.memref.DeallocOp;
 public interface Allocating {
 
   /** The operation that frees {@code buffer}, which may be another name of what it allocates; null where none can under that name. */
-  default OpState<?> free(Value buffer) {
+  default @Nullable OpState<?> free(Value buffer) {
     return DeallocOp.of(buffer);
   }
 
   /** The operation that copies {@code buffer} into a new one, its first result; null where there is none. */
-  default OpState<?> copy(Value buffer) {
+  default @Nullable OpState<?> copy(Value buffer) {
     return CloneOp.of(buffer);
   }
 

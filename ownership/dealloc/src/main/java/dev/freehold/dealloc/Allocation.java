@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.memref.Deallocation;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A buffer that an operation allocates, so that its life is ours to arrange.
@@ -15,7 +16,7 @@ import java.util.List;
  * @param buffer the only result that the operation allocates
  * @param dealloc the operation that frees the buffer; null where the program has none
  */
-public record Allocation(Value buffer, Op dealloc) {
+public record Allocation(Value.Result buffer, @Nullable Op dealloc) {
 
   /**
    * All allocations below {@code root}, inner before outer. Left alone are those that end with a scope (as of
@@ -24,7 +25,7 @@ public record Allocation(Value buffer, Op dealloc) {
   public static List<Allocation> allBelow(Op root) {
     List<Allocation> found = new ArrayList<>();
     root.walk(op -> {
-      Value buffer = allocatedBy(op);
+      Value.Result buffer = allocatedBy(op);
       if (buffer == null) return;
       Deallocation dealloc = Deallocation.of(buffer);
       if (!dealloc.unclear()) found.add(new Allocation(buffer, dealloc.op()));
@@ -33,14 +34,14 @@ public record Allocation(Value buffer, Op dealloc) {
   }
 
   /** The result that an operation allocates, in no scope that frees it; null where there is none, or more than one. */
-  private static Value allocatedBy(Op op) {
+  private static Value.@Nullable Result allocatedBy(Op op) {
     if (op.resultCount() == 0 || !(Effects.of(op) instanceof Effects.Known known)) return null;
-    Value found = null;
+    Value.Result found = null;
     for (Effects.On on : known.effects()) {
-      if (!on.is(Effect.Kind.ALLOCATE) || !(on.value() instanceof Value.Result)) continue;
+      if (!on.is(Effect.Kind.ALLOCATE) || !(on.value() instanceof Value.Result result)) continue;
       if (on.effect().resource().equals(Effect.Resource.AUTOMATIC_SCOPE)) continue;
       if (found != null) return null;
-      found = on.value();
+      found = result;
     }
     return found;
   }

@@ -11,6 +11,7 @@ import dev.freehold.ir.analysis.BlockDominance;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which blocks are common to a buffer, all values that may be it, and all their uses: with dominance the nearest block above,
@@ -19,7 +20,7 @@ import java.util.function.BiPredicate;
 public final class CommonBlocks {
   private final BufferViewFlow flow;
   private final BlockDominance dominance;
-  private final BiPredicate<Value, Block> sees;
+  private final BiPredicate<Value, @Nullable Block> sees;
   private final SccDataflow<Value, Common> commons;
 
   /**
@@ -28,7 +29,7 @@ public final class CommonBlocks {
    * @param block null where there is none
    * @param last the last operation of {@code block} that defines, uses or holds one of them; null where there is none
    */
-  public record Common(Block block, Op last) {}
+  public record Common(@Nullable Block block, @Nullable Op last) {}
 
   public CommonBlocks(BufferViewFlow flow, BlockDominance dominance) {
     this(flow, dominance, (value, block) -> true);
@@ -37,7 +38,7 @@ public final class CommonBlocks {
   /**
    * @param sees whether {@link Common#last} tells of a value and its uses, which all are in the block given or below
    */
-  public CommonBlocks(BufferViewFlow flow, BlockDominance dominance, BiPredicate<Value, Block> sees) {
+  public CommonBlocks(BufferViewFlow flow, BlockDominance dominance, BiPredicate<Value, @Nullable Block> sees) {
     this.flow = flow;
     this.dominance = dominance;
     this.sees = sees;
@@ -54,33 +55,34 @@ public final class CommonBlocks {
   }
 
   private Common combine(List<Value> component, Set<Common> inputs) {
-    Common common = null;
-    for (Value value : component) common = join(common, own(value));
+    Common common = own(component.getFirst());
+    for (Value value : component.subList(1, component.size())) common = join(common, own(value));
     for (Common input : inputs) common = join(common, input);
     return common;
   }
 
   /** What one value and its uses have in common. */
   private Common own(Value value) {
-    Common common = new Common(value.block(), value.definingOp());
+    Common common = new Common(value.enclosingBlock(), value.definingOp());
     for (Use use = value.firstUse(); use != null; use = use.next()) {
-      common = join(common, new Common(use.owner().block(), use.owner()));
+      common = join(common, new Common(use.owner().enclosingBlock(), use.owner()));
     }
     return sees.test(value, common.block) ? common : new Common(common.block, null);
   }
 
   private Common join(Common a, Common b) {
-    if (a == null || b.block == null) return b;
+    if (b.block == null) return b;
     if (a.block == null) return a;
     Block block = dominance.nearestCommonDominator(a.block, b.block);
-    return block == null ? new Common(null, null) : new Common(block, later(lastIn(block, a), lastIn(block, b)));
+    return block == null ? new Common(null, null) : new Common(block, later(lastIn(block, a.block, a.last), lastIn(block, b.block, b.last)));
   }
 
-  private static Op lastIn(Block block, Common part) {
-    return part.block == block ? part.last : block.ancestorIn(part.block.parentOp());
+  /** What of {@code last}, in {@code part} or below, {@code block} holds, if it is around it. */
+  private static @Nullable Op lastIn(Block block, Block part, @Nullable Op last) {
+    return part == block ? last : block.ancestorIn(part.enclosingRegion().enclosingOp());
   }
 
-  private static Op later(Op a, Op b) {
+  private static @Nullable Op later(@Nullable Op a, @Nullable Op b) {
     if (a == null || b == null) return a == null ? b : a;
     return a.isBefore(b) ? b : a;
   }

@@ -27,6 +27,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a buffer, under any of its names, gets out of sight of an analysis of names: who reaches it from there on, and until when, is not known.
@@ -50,6 +51,8 @@ import java.util.Set;
 public final class Escapes {
   private final BufferViewFlow flow;
   private final Registry registry;
+  /** Whether nothing is asked of operations. */
+  private final boolean byNamesOnly;
   private final Set<Value> addresses;
   private final SccDataflow<Value, Found> found;
   private final Map<Op, Integer> numbers = new IdentityHashMap<>();
@@ -94,10 +97,11 @@ public final class Escapes {
     private static final Found NOTHING = new Found(Map.of());
   }
 
-  private Escapes(BufferViewFlow flow, Set<Value> addresses, Registry registry) {
+  private Escapes(BufferViewFlow flow, Set<Value> addresses, Registry registry, boolean byNamesOnly) {
     this.flow = flow;
     this.addresses = addresses;
     this.registry = registry;
+    this.byNamesOnly = byNamesOnly;
     found = new SccDataflow<>(flow::targets, this::combine);
   }
 
@@ -105,7 +109,7 @@ public final class Escapes {
   public static Escapes of(Op root, BufferViewFlow names, Registry registry) {
     Set<Value> addresses = new HashSet<>();
     BufferViewFlow references = names.with(edge -> addresses.addAll(References.add(root, names, registry, edge)));
-    Escapes escapes = new Escapes(references, addresses, registry);
+    Escapes escapes = new Escapes(references, addresses, registry, false);
     root.walkPreOrder(op -> {
       escapes.enter(op);
       return Walk.ADVANCE;
@@ -114,8 +118,8 @@ public final class Escapes {
   }
 
   /** Of buffers that are reached by their names only. */
-  public static Escapes none(BufferViewFlow names) {
-    return new Escapes(names, Set.of(), null);
+  public static Escapes none(BufferViewFlow names, Registry registry) {
+    return new Escapes(names, Set.of(), registry, true);
   }
 
   /** The names of buffers, and all other values that refer to them as long as they are in sight. */
@@ -124,7 +128,7 @@ public final class Escapes {
   }
 
   /** The first escape of {@code buffer} of one of these kinds; null where there is none. */
-  public Escape of(Value buffer, Collection<Kind> kinds) {
+  public @Nullable Escape of(Value buffer, Collection<Kind> kinds) {
     Escape first = null;
     for (Map.Entry<Kind, Op> each : found.of(buffer).first.entrySet()) {
       if (!kinds.contains(each.getKey())) continue;
@@ -142,7 +146,7 @@ public final class Escapes {
   }
 
   /** The nearest operation around {@code op} whose regions may run beside others. */
-  private Op concurrentAround(Op op) {
+  private @Nullable Op concurrentAround(Op op) {
     return op.parentOp() == null ? null : concurrent.get(op.parentOp());
   }
 
@@ -159,7 +163,7 @@ public final class Escapes {
 
   private Found combine(List<Value> cycle, Set<Found> inputs) {
     Map<Kind, Op> first = new EnumMap<>(Kind.class);
-    if (registry != null) {
+    if (!byNamesOnly) {
       for (Value value : cycle) look(value, first);
     }
     for (Found input : inputs) input.first.forEach((kind, at) -> add(kind, at, first));

@@ -13,6 +13,6 @@ public final class Placement {
   /** The operation in front of which {@code buffer} can be allocated in {@code block}: the first that needs it, or the terminator. */
   public static Op start(Value buffer, Block block) {
     Op start = block.ancestorIn(LiveRange.of(buffer).start(block));
-    return start != null ? start : block.last();
+    return start != null ? start : block.lastOp();
   }
 }

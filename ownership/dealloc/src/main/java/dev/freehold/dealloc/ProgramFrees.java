@@ -13,13 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Where the program itself may free buffers, under any of their names. */
 public final class ProgramFrees {
   private final SccDataflow<Value, Found> frees;
 
   /** An operand that an operation frees; null where there is none. */
-  private record Found(Use use) {}
+  private record Found(@Nullable Use use) {}
 
   /** What a call gives back is the caller's to free and never a part of an argument: such is the convention at the borders of functions. */
   public ProgramFrees(BufferViewFlow flow) {
@@ -36,7 +37,7 @@ public final class ProgramFrees {
   }
 
   /** Some operand that may be {@code buffer} and that its operation frees; null where there is none. */
-  public Use of(Value buffer) {
+  public @Nullable Use of(Value buffer) {
     return frees.of(buffer).use;
   }
 

@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The order in which the reference's sets list live values, once sorted by its comparison. What is live it computes once, before it replaces
@@ -20,7 +21,7 @@ import java.util.Set;
  */
 final class ContainerOrderLiveness implements LiveBuffers {
   private final Liveness liveness;
-  private final LiveSetOrder sets;
+  private final @Nullable LiveSetOrder sets;
   private final Set<Value> replaced = Collections.newSetFromMap(new IdentityHashMap<>());
 
   ContainerOrderLiveness(Op function) {
@@ -34,7 +35,7 @@ final class ContainerOrderLiveness implements LiveBuffers {
   }
 
   @Override
-  public List<Value> on(Block from, Block to) {
+  public List<Value> on(Block from, @Nullable Block to) {
     return sorted(listed(sets == null ? List.of() : sets.passed(from, to), to == null ? liveness.out(from) : liveness.in(to)));
   }
 

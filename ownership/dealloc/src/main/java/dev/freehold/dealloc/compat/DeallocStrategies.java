@@ -34,7 +34,7 @@ public final class DeallocStrategies implements ReferenceStrategies {
   public void addTo(Profile.Builder reference) {
     reference
         // Whoever reaches a buffer otherwise than by its names is not seen.
-        .replace(EscapeAnalysis.class, (root, names, registry) -> Escapes.none(names))
+        .replace(EscapeAnalysis.class, (root, names, registry) -> Escapes.none(names, registry))
         .replace(LiveBuffers.Analysis.class, ContainerOrderLiveness::new)
         .replace(DominanceQueries.class, new NumberingQueries())
         // What is allocated there leaks, and arguments get indicators that nobody passes.

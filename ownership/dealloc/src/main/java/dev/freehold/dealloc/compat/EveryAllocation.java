@@ -4,6 +4,7 @@ package dev.freehold.dealloc.compat;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.placement.ReturnedAllocations;
 import dev.freehold.func.ReturnOp;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.memref.AllocLike;
@@ -11,13 +12,14 @@ import dev.freehold.memref.ReallocOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Whatever a function allocates and returns, as the reference does: one buffer of the caller stands for all of it in that place, and the first return
  * tells its size. */
 final class EveryAllocation implements ReturnedAllocations {
   private final Predicate<MemRefType> wanted;
   private final List<Integer> positions = new ArrayList<>();
-  private final List<List<Integer>> sizes = new ArrayList<>();
+  private final List<@Nullable List<Integer>> sizes = new ArrayList<>();
 
   EveryAllocation(List<ReturnOp> returns, Predicate<MemRefType> wanted) {
     this.wanted = wanted;
@@ -31,7 +33,7 @@ final class EveryAllocation implements ReturnedAllocations {
       if (!(value.type() instanceof MemRefType type)) continue;
       if (!type.shape().isStatic()) {
         positions.add(position);
-        if (isFor(value, position)) sizes.add(ReturnedAllocations.sizeArguments(value));
+        if (value.definingOp() instanceof Op allocation && isFor(value, position)) sizes.add(ReturnedAllocations.sizeArguments(allocation));
       }
       position++;
     }
@@ -44,7 +46,7 @@ final class EveryAllocation implements ReturnedAllocations {
   }
 
   @Override
-  public List<Integer> sizes(int position) {
+  public @Nullable List<Integer> sizes(int position) {
     int turn = positions.indexOf(position);
     List<Integer> found = turn < sizes.size() ? sizes.get(turn) : null;
     return found == null || found.isEmpty() ? null : found;

@@ -14,6 +14,8 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The order in which the reference lists live values, which shows where its way of sorting them leaves a choice. It follows from
@@ -37,7 +39,7 @@ final class LiveSetOrder {
   private LiveSetOrder() {}
 
   /** The order for one function; null where it cannot matter, or would take too long to find out. */
-  static LiveSetOrder of(Op function) {
+  static @Nullable LiveSetOrder of(Op function) {
     if (!hasBranches(function)) return null;
     LiveSetOrder order = new LiveSetOrder();
     return order.solve(function) ? order : null;
@@ -59,12 +61,12 @@ final class LiveSetOrder {
   }
 
   /** The buffers that are known to be listed first of those that live on the way from one block to another, or that live out of a block at all. */
-  List<Value> passed(Block from, Block to) {
+  List<Value> passed(Block from, @Nullable Block to) {
     Sets known = sets.get(from);
     if (known == null) return List.of();
     SmallSet passed = new SmallSet();
     passed.addAll(known.out, Buffers::isBuffer);
-    if (to != null) passed.removeIf(value -> !sets.get(to).in.contains(value));
+    if (to != null) passed.removeIf(value -> !of(to).in.contains(value));
     return passed.known();
   }
 
@@ -79,15 +81,20 @@ final class LiveSetOrder {
     }
     while (!pending.isEmpty()) {
       Block block = pending.removeLast();
-      Sets known = sets.get(block);
+      Sets known = of(block);
       for (Block successor : block.successors()) {
-        known.out.addAll(sets.get(successor).in);
-        steps += sets.get(successor).in.size();
+        SmallSet in = of(successor).in;
+        known.out.addAll(in);
+        steps += in.size();
       }
       updateIn(block, known);
       if (steps > MOST_STEPS) return false;
     }
     return true;
+  }
+
+  private Sets of(Block block) {
+    return Objects.requireNonNull(sets.get(block), "every block of the function has been visited");
   }
 
   private static void pushBlocks(Op op, Deque<Block> blocks) {

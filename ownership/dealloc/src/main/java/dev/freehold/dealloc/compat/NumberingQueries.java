@@ -32,8 +32,8 @@ final class NumberingQueries implements DominanceQueries {
 
   private static void askForOperands(Op user) {
     for (int i = 0; i < user.operandCount(); i++) {
-      if (!(user.operand(i) instanceof Value.Result result) || result.region().hasOneBlock()) continue;
-      Op inSameBlock = result.owner().block().ancestorIn(user);
+      if (!(user.operand(i) instanceof Value.Result result) || result.enclosingRegion().hasOneBlock()) continue;
+      Op inSameBlock = result.owner().enclosingBlock().ancestorIn(user);
       if (inSameBlock != null) OpNumbers.ask(result.owner(), inSameBlock);
     }
   }

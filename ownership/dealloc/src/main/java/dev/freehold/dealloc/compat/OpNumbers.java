@@ -4,6 +4,7 @@ package dev.freehold.dealloc.compat;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpNumbering;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The numbers by which the reference tells the order of operations in a block. It compares them across blocks as well, so that they
@@ -18,23 +19,24 @@ final class OpNumbers {
 
   /** What the reference answers to the question whether {@code a} stands before {@code b} in its block, wherever they stand in a region. */
   static boolean isBefore(Op a, Op b) {
-    if (a.parentRegion().hasOneBlock()) return a.isBefore(b);
+    if (a.enclosingRegion().hasOneBlock()) return a.isBefore(b);
     ask(a, b);
     return number(a) < number(b);
   }
 
   /** Numbers what the reference numbers when it is asked for the order of these. */
   static void ask(Op a, Op b) {
-    if (a.block().numbering().isCurrent()) {
+    Block block = a.enclosingBlock();
+    if (block.numbering().isCurrent()) {
       makeUp(a);
       makeUp(b);
     } else {
-      renumber(a.block());
+      renumber(block);
     }
   }
 
   private static long number(Op op) {
-    Long number = op.block().numbering().get(op);
+    Long number = op.enclosingBlock().numbering().get(op);
     return number == null ? NONE : number;
   }
 
@@ -46,16 +48,19 @@ final class OpNumbers {
   }
 
   private static void makeUp(Op op) {
-    OpNumbering numbers = op.block().numbering();
-    if (numbers.get(op) != null || op.block().first() == op.block().last()) return;
-    long number = between(numbers.get(op.prev()), numbers.get(op.next()), op);
-    if (number == NONE) renumber(op.block());
+    Block block = op.enclosingBlock();
+    OpNumbering numbers = block.numbering();
+    if (numbers.get(op) != null || block.first() == block.last()) return;
+    long number = between(op.prev(), op.next(), numbers);
+    if (number == NONE) renumber(block);
     else numbers.put(op, number);
   }
 
-  private static long between(Long before, Long after, Op op) {
-    if (op.next() == null) return before == null ? NONE : before + STEP;
-    if (op.prev() == null) {
+  private static long between(@Nullable Op prev, @Nullable Op next, OpNumbering numbers) {
+    Long before = prev == null ? null : numbers.get(prev);
+    Long after = next == null ? null : numbers.get(next);
+    if (next == null) return before == null ? NONE : before + STEP;
+    if (prev == null) {
       if (after == null || after == 0) return NONE;
       return after <= STEP ? after / 2 : STEP;
     }
@@ -65,6 +70,6 @@ final class OpNumbers {
 
   /** Takes note that the reference puts a new operation in the place of this one. */
   static void forget(Op op) {
-    op.block().numbering().remove(op);
+    op.enclosingBlock().numbering().remove(op);
   }
 }

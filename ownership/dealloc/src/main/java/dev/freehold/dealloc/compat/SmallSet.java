@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A set in the order in which the reference's would list it: as it was filled, where what is removed makes room for the last. With
@@ -21,7 +22,7 @@ final class SmallSet {
   /** So many elements from the first on are where the reference has them. */
   private int known;
   /** Holds the elements too once there were many: the reference's order is unknown from then on. */
-  private Set<Value> index;
+  private @Nullable Set<Value> index;
 
   SmallSet() {
     items = new ArrayList<>(4);
@@ -34,8 +35,9 @@ final class SmallSet {
   }
 
   private void buildIndex() {
-    index = Collections.newSetFromMap(new IdentityHashMap<>());
-    index.addAll(items);
+    Set<Value> all = Collections.newSetFromMap(new IdentityHashMap<>());
+    all.addAll(items);
+    index = all;
   }
 
   int size() {

@@ -5,6 +5,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The order in which the reference lists values: block arguments by number, then results by the number of their operation, outer
@@ -58,10 +59,10 @@ final class ValueOrder {
   }
 
   /** Climbs from both regions until they differ in number or meet in one region; whoever is left is the inner one. */
-  private static boolean isBefore(Region a, Region b) {
+  private static boolean isBefore(@Nullable Region a, @Nullable Region b) {
     while (a != null && b != null) {
       if (a.index() != b.index()) return a.index() < b.index();
-      if (a.parentRegion() == b.parentRegion()) return a.parentRegion() != null && OpNumbers.isBefore(a.parentOp(), b.parentOp());
+      if (a.parentRegion() == b.parentRegion()) return a.parentRegion() != null && OpNumbers.isBefore(a.enclosingOp(), b.enclosingOp());
       a = a.parentRegion();
       b = b.parentRegion();
     }

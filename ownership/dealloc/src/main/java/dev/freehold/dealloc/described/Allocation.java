@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What passes may do about the buffer that an operation allocates:
@@ -26,7 +27,7 @@ import java.util.function.Supplier;
  *
  * @param copying null where there is no operation that copies
  */
-record Allocation(Supplier<OpDef<?>> freeing, Supplier<OpDef<?>> copying, boolean leavesBlocks, boolean leavesLoops)
+record Allocation(Supplier<OpDef<?>> freeing, @Nullable Supplier<OpDef<?>> copying, boolean leavesBlocks, boolean leavesLoops)
     implements Behaviour, Allocating {
   private static final String WORD = "allocation";
   private static final String FREED_BY = "freed_by";
@@ -35,13 +36,14 @@ record Allocation(Supplier<OpDef<?>> freeing, Supplier<OpDef<?>> copying, boolea
   private static final String BLOCKS = "blocks";
   private static final String LOOPS = "loops";
 
-  static Allocation read(Definition definition) throws Misdescription {
+  static @Nullable Allocation read(Definition definition) throws Misdescription {
     DictAttr dict = definition.dictionary(WORD, FREED_BY, COPIED_BY, LEAVES);
     if (dict == null) return null;
     Set<String> places = places(dict.get(LEAVES), definition);
-    boolean usual = !dict.contains(FREED_BY);
-    Supplier<OpDef<?>> copying = dict.contains(COPIED_BY) ? operation(dict.get(COPIED_BY), definition) : usual ? () -> CloneOp.DEF : null;
-    Supplier<OpDef<?>> freeing = usual ? () -> DeallocOp.DEF : operation(dict.get(FREED_BY), definition);
+    Attribute freedBy = dict.get(FREED_BY);
+    Attribute copiedBy = dict.get(COPIED_BY);
+    Supplier<OpDef<?>> copying = copiedBy != null ? operation(copiedBy, definition) : freedBy == null ? () -> CloneOp.DEF : null;
+    Supplier<OpDef<?>> freeing = freedBy == null ? () -> DeallocOp.DEF : operation(freedBy, definition);
     return new Allocation(freeing, copying, places.contains(BLOCKS), places.contains(LOOPS));
   }
 
@@ -49,7 +51,7 @@ record Allocation(Supplier<OpDef<?>> freeing, Supplier<OpDef<?>> copying, boolea
     return definition.operation(WORD, definition.string(WORD, name));
   }
 
-  private static Set<String> places(Attribute leaves, Definition definition) throws Misdescription {
+  private static Set<String> places(@Nullable Attribute leaves, Definition definition) throws Misdescription {
     Set<String> places = new HashSet<>();
     if (leaves == null) return places;
     for (Attribute place : definition.array(WORD, leaves)) places.add(definition.string(WORD, place));
@@ -69,7 +71,7 @@ record Allocation(Supplier<OpDef<?>> freeing, Supplier<OpDef<?>> copying, boolea
   }
 
   @Override
-  public OpState<?> copy(Value buffer) {
+  public @Nullable OpState<?> copy(Value buffer) {
     return copying == null ? null : copying.get().state().operands(buffer).results(buffer.type());
   }
 }

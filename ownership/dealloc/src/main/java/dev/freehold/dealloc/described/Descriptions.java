@@ -9,6 +9,7 @@ import dev.freehold.ir.verify.Verifier;
 import dev.freehold.irdl.described.Behaviour;
 import dev.freehold.irdl.described.DialectDescriptions;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Takes in dialects that are described in IRDL. */
 public final class Descriptions {
@@ -20,7 +21,7 @@ public final class Descriptions {
    * A registry of what is in {@code registry} and of the dialects that a program describes; null after errors, which have been reported
    * then.
    */
-  public static Registry add(Op program, Registry registry, Diagnostics diagnostics) {
+  public static @Nullable Registry add(Op program, Registry registry, Diagnostics diagnostics) {
     if (!Verifier.verify(program, registry, diagnostics)) return null;
     List<Dialect> dialects = DialectDescriptions.load(program, registry, READERS, diagnostics);
     return dialects == null ? null : registry.with(dialects);

@@ -9,10 +9,11 @@ import dev.freehold.irdl.described.Behaviour;
 import dev.freehold.irdl.described.Definition;
 import dev.freehold.irdl.described.Views;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Views that are not the first result of their operation, which is all that {@link dev.freehold.ir.iface.ViewLike} can tell of. */
 record OtherViews(Views views) implements Behaviour {
-  static OtherViews read(Definition definition) {
+  static @Nullable OtherViews read(Definition definition) {
     Views views = definition.found(Views.class);
     return views != null && views.hasOthers() ? new OtherViews(views) : null;
   }

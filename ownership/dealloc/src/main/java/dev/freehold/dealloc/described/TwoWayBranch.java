@@ -9,10 +9,11 @@ import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.irdl.described.Behaviour;
 import dev.freehold.irdl.described.Branch;
 import dev.freehold.irdl.described.Definition;
+import org.jspecify.annotations.Nullable;
 
 /** How ownership goes through a branch with a condition. */
 record TwoWayBranch(Branch branch) implements Behaviour {
-  static TwoWayBranch read(Definition definition) {
+  static @Nullable TwoWayBranch read(Definition definition) {
     Branch branch = definition.found(Branch.class);
     return branch != null && branch.hasCondition() ? new TwoWayBranch(branch) : null;
   }

@@ -80,7 +80,7 @@ public record BufferDeallocation() implements Pass {
   /** LLVM 19 takes a number that a call returns for an alias of the memrefs passed to it, except where it would have to be cloned. */
   private static void deallocate(Op function, Acceptance acceptance, PassContext cx) throws UnsupportedProgram {
     BufferViewFlow flow = BufferViewFlow.cautious(function, cx.registry(), cx.profile());
-    List<Allocation> allocations = new ArrayList<>(Allocation.allBelow(function));
+    List<Allocation> allocations = Allocation.allBelow(function);
     Map<Value, Allocating> models = models(allocations, flow, cx);
     Dominance dominance = new Dominance(function);
     Set<Value> critical = CriticalAliases.of(allocations, flow, dominance);
@@ -89,23 +89,21 @@ public record BufferDeallocation() implements Pass {
       critical = CriticalAliases.of(allocations, flow, dominance);
     }
     CloneInsertion clones = new CloneInsertion();
-    for (Value value : critical) {
-      clones.plan(value);
-      allocations.add(new Allocation(value, null));
-    }
+    for (Value value : critical) clones.plan(value);
     Set<Value> cloned = critical;
     BufferViewFlow afterClones = flow.only((source, target) -> !cloned.contains(target));
     acceptance.checkClones(clones.planned(), afterClones);
     clones.insert(models, cx.rewriter());
     DeallocPlacement placement = new DeallocPlacement(afterClones, dominance, models, cx.rewriter());
-    for (Allocation allocation : allocations) placement.place(allocation);
+    for (Allocation allocation : allocations) placement.place(allocation.buffer(), allocation.dealloc());
+    for (Value value : critical) placement.place(value, null);
   }
 
   /** What deallocates and clones each value that may be an allocation; of several allocations the last one decides. */
   private static Map<Value, Allocating> models(List<Allocation> allocations, BufferViewFlow flow, PassContext cx) throws UnsupportedProgram {
     List<Allocating> models = new ArrayList<>();
     for (Allocation allocation : allocations) {
-      Op op = allocation.buffer().definingOp();
+      Op op = allocation.buffer().owner();
       Allocating model = AllocationModels.of(op, cx.registry(), cx.profile());
       if (model == null && allocation.dealloc() == null) {
         throw new UnsupportedProgram(op, "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface.");

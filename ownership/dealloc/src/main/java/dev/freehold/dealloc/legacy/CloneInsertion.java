@@ -30,14 +30,16 @@ final class CloneInsertion {
 
   /** Plans the clones that {@code critical} needs: of what each edge passes to it, but for an operation that skips its regions. */
   void plan(Value critical) throws UnsupportedProgram {
-    if (critical instanceof Value.Argument argument) {
-      for (Edge edge : Flow.edgesInto(argument.owner())) plan(edge, critical);
-    } else if (critical.definingOp() instanceof RegionBranchOp) {
-      for (Edge edge : Flow.edgesToResults(critical.definingOp())) {
-        if (edge.from() != critical.definingOp()) plan(edge, critical);
+    switch (critical) {
+      case Value.Argument argument -> {
+        for (Edge edge : Flow.edgesInto(argument.owner())) plan(edge, critical);
       }
-    } else {
-      throw new UnsupportedProgram(critical.definingOp(), "a buffer that does not dominate this operation cannot be freed");
+      case Value.Result result when result.owner() instanceof RegionBranchOp -> {
+        for (Edge edge : Flow.edgesToResults(result.owner())) {
+          if (edge.from() != result.owner()) plan(edge, critical);
+        }
+      }
+      case Value.Result result -> throw new UnsupportedProgram(result.owner(), "a buffer that does not dominate this operation cannot be freed");
     }
   }
 

@@ -49,7 +49,7 @@ final class CriticalAliases {
 
   static Set<Value> of(List<Allocation> allocations, BufferViewFlow flow, Dominance dominance) {
     CriticalAliases search = new CriticalAliases(flow, dominance);
-    for (Allocation allocation : allocations) search.follow(allocation.buffer(), allocation.buffer().block());
+    for (Allocation allocation : allocations) search.follow(allocation.buffer(), allocation.buffer().enclosingBlock());
     search.run();
     return search.critical;
   }
@@ -71,7 +71,7 @@ final class CriticalAliases {
       if (critical.contains(alias)) continue;
       if (escapes(alias, home)) {
         critical.add(alias);
-        pending.push(new Step(alias, alias.block(), false));
+        pending.push(new Step(alias, alias.enclosingBlock(), false));
       } else if (!isThrough(alias, home)) {
         Step step = new Step(alias, home, false);
         if (seen.add(step)) pending.push(step);
@@ -81,7 +81,7 @@ final class CriticalAliases {
 
   /** Whether {@code alias} may be there without the buffer that comes from {@code home}; an argument of the same block comes before it. */
   private boolean escapes(Value alias, Block home) {
-    return !dominance.dominates(home, alias.block()) || home == alias.block() && alias instanceof Value.Argument;
+    return !dominance.dominates(home, alias.enclosingBlock()) || home == alias.enclosingBlock() && alias instanceof Value.Argument;
   }
 
   private boolean isThrough(Value alias, Block home) {

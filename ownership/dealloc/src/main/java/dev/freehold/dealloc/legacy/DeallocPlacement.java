@@ -3,9 +3,9 @@ package dev.freehold.dealloc.legacy;
 
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocating;
-import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.CommonBlocks.Common;
 import dev.freehold.dealloc.CommonBlocks;
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
@@ -15,6 +15,7 @@ import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.analysis.PostDominance;
 import dev.freehold.memref.DeallocOp;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Deallocates buffers in the nearest block that post-dominates all uses of all their aliases, behind the last operation there that uses one,
@@ -36,15 +37,18 @@ final class DeallocPlacement {
     this.rewriter = rewriter;
   }
 
-  private static boolean isSeen(Value alias, Block block) {
+  private static boolean isSeen(Value alias, @Nullable Block block) {
     return alias.definingOp() == null || block != null && block.ancestorIn(alias.definingOp()) != null;
   }
 
-  void place(Allocation allocation) {
-    Value buffer = allocation.buffer();
+  /**
+   * Makes sure that a buffer is deallocated behind everything that may need it.
+   *
+   * @param dealloc the operation that frees it; null where the program has none
+   */
+  void place(Value buffer, @Nullable Op dealloc) throws UnsupportedProgram {
     Op next = insertionPoint(buffer);
     if (next == null) return;
-    Op dealloc = allocation.dealloc();
     if (dealloc == null) rewriter.before(next).create(deallocation(buffer));
     else if (dealloc != next) rewriter.moveBefore(dealloc, next);
     // What else the buffer may be, as the operand of a memref.realloc, is deallocated as well, and behind it.
@@ -52,14 +56,16 @@ final class DeallocPlacement {
   }
 
   /** The operation in front of which to deallocate; null where there is none that the allocation dominates. */
-  private Op insertionPoint(Value buffer) {
+  private @Nullable Op insertionPoint(Value buffer) {
     Common common = commonPostDominators.of(buffer);
-    if (common.block() == null || !dominance.dominates(buffer.block(), common.block())) return null;
-    return (common.last() != null ? common.last() : common.block().first()).next();
+    if (common.block() == null || !dominance.dominates(buffer.enclosingBlock(), common.block())) return null;
+    return (common.last() != null ? common.last() : common.block().firstOp()).next();
   }
 
-  private OpState<?> deallocation(Value buffer) {
+  private OpState<?> deallocation(Value buffer) throws UnsupportedProgram {
     Allocating model = models.get(buffer);
-    return (model == null ? DeallocOp.of(buffer) : model.free(buffer)).at(buffer.location());
+    OpState<?> free = model == null ? DeallocOp.of(buffer) : model.free(buffer);
+    if (free == null) throw new UnsupportedProgram(buffer.location(), "the operation that frees this buffer needs to know what allocated it");
+    return free.at(buffer.location());
   }
 }

@@ -19,6 +19,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds clones that a function may tell from the buffer that they stand for: one of the two is written, and then the other is read.
@@ -51,23 +52,25 @@ final class ObservableClones {
   }
 
   /** A conflict about a clone; null where there is none. */
+  @Nullable
   Conflict find(PlannedClone clone) {
     Value receiver = clone.receiver();
+    Region scope = receiver.enclosingRegion();
     Set<Value> received = flow.resolve(receiver);
     Set<Value> kept = new LinkedHashSet<>();
     for (Value origin : flow.resolveReverse(clone.use().value())) {
       // Behind a back edge, what the region itself allocates is another buffer.
-      boolean overBackEdge = receiver.definingOp() == null && receiver.block().isEntry() && isWithin(origin.region(), receiver.region());
+      boolean overBackEdge = receiver instanceof Value.Argument argument && argument.owner().isEntry() && origin.enclosingRegion().isIn(scope);
       if (!overBackEdge) kept.addAll(flow.resolve(origin));
     }
     kept.removeAll(received);
     List<Access> ofClone = accesses(received, receiver);
     List<Access> ofSource = accesses(kept, receiver);
-    Conflict conflict = find(ofSource, ofClone, receiver.region());
-    return conflict != null ? conflict : find(ofClone, ofSource, receiver.region());
+    Conflict conflict = find(ofSource, ofClone, scope);
+    return conflict != null ? conflict : find(ofClone, ofSource, scope);
   }
 
-  private Conflict find(List<Access> written, List<Access> read, Region scope) {
+  private @Nullable Conflict find(List<Access> written, List<Access> read, Region scope) {
     for (Access write : written) {
       if (!write.writes) continue;
       for (Access other : read) {
@@ -98,39 +101,39 @@ final class ObservableClones {
   }
 
   private static boolean isBehind(Op op, Value receiver) {
-    Op around = ancestorIn(op, receiver.region());
+    Op around = ancestorIn(op, receiver.enclosingRegion());
     if (around == null) return false;
-    if (around.block() != receiver.block()) return reaches(receiver.block(), around.block());
+    if (around.enclosingBlock() != receiver.enclosingBlock()) return reaches(receiver.enclosingBlock(), around.enclosingBlock());
     return receiver.definingOp() == null || receiver.definingOp().isBefore(around);
   }
 
   /** Whether {@code next} may run after {@code op} before control leaves {@code scope}, which holds both. */
   private static boolean mayFollow(Op next, Op op, Region scope) {
-    Region common = op.parentRegion();
-    while (ancestorIn(next, common) == null) common = common.parentRegion();
-    for (Region region = common; region != scope; region = region.parentRegion()) {
+    Region common = op.enclosingRegion();
+    Op first = op;
+    Op second = ancestorIn(next, common);
+    while (second == null) {
+      first = common.enclosingOp();
+      common = first.enclosingRegion();
+      second = ancestorIn(next, common);
+    }
+    for (Region region = common; region != scope; region = region.enclosingOp().enclosingRegion()) {
       if (!(region.parentOp() instanceof RegionBranchOp branch) || branch.isRepetitive(region)) return true;
     }
-    Op first = ancestorIn(op, common);
-    Op second = ancestorIn(next, common);
-    if (first != second) return first.block() == second.block() ? first.isBefore(second) : reaches(first.block(), second.block());
+    if (first != second)
+      return first.enclosingBlock() == second.enclosingBlock() ? first.isBefore(second) : reaches(first.enclosingBlock(), second.enclosingBlock());
     if (first == op || first == next) return false;
     return !(first instanceof RegionBranchOp) || Flow.reaches(regionBelow(op, first), regionBelow(next, first));
   }
 
-  private static boolean isWithin(Region region, Region around) {
-    while (region != null && region != around) region = region.parentRegion();
-    return region != null;
-  }
-
-  private static Op ancestorIn(Op op, Region region) {
+  private static @Nullable Op ancestorIn(Op op, Region region) {
     while (op != null && op.parentRegion() != region) op = op.parentOp();
     return op;
   }
 
   private static Region regionBelow(Op op, Op around) {
-    Region region = op.parentRegion();
-    while (region.parentOp() != around) region = region.parentRegion();
+    Region region = op.enclosingRegion();
+    while (region.parentOp() != around) region = region.enclosingOp().enclosingRegion();
     return region;
   }
 

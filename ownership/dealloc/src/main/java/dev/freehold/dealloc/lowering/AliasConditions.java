@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Proves of two names of buffers: if they are one buffer and the condition of the later name holds, that of the earlier one does. What control
@@ -42,8 +43,9 @@ final class AliasConditions implements HiddenOwnership {
 
   private final PassContext cx;
   private final CalleeReturns returns;
-  private BufferOrigin origins;
-  private Dominance dominance;
+  // Null until they are asked for.
+  private @Nullable BufferOrigin origins;
+  private @Nullable Dominance dominance;
 
   AliasConditions(PassContext cx) {
     this.cx = cx;
@@ -58,6 +60,7 @@ final class AliasConditions implements HiddenOwnership {
   /** One edge to where values are received, or one return to a call. */
   private interface Arrival {
     /** What becomes the value on it; null where that is not known. */
+    @Nullable
     Value of(Value value);
   }
 
@@ -115,7 +118,7 @@ final class AliasConditions implements HiddenOwnership {
       return !arrivals.isEmpty();
     }
 
-    private Name on(Arrival arrival, Name name) {
+    private @Nullable Name on(Arrival arrival, Name name) {
       Value buffer = arrival.of(name.buffer);
       Value condition = isConstant(name.condition) ? name.condition : arrival.of(name.condition);
       return buffer == null || condition == null ? null : name(buffer, condition);
@@ -134,7 +137,7 @@ final class AliasConditions implements HiddenOwnership {
   /** Whether a buffer is allocated when the other one is there already. By convention functions return no buffer that the caller has to free otherwise. */
   private boolean isNewBeside(Value buffer, Value other) {
     Op op = buffer.definingOp();
-    return (op instanceof CallLike || BufferOrigin.isAllocated(buffer)) && dominance().properlyDominates(other, op);
+    return op != null && (op instanceof CallLike || BufferOrigin.isAllocated(buffer)) && dominance().properlyDominates(other, op);
   }
 
   /** Whether a condition holds on all ways. */
@@ -161,12 +164,12 @@ final class AliasConditions implements HiddenOwnership {
   }
 
   /** The block or operation that gives the buffer and its condition their values; null where it is not the same for both, or another. */
-  private static Object meeting(Name name) {
+  private static @Nullable Object meeting(Name name) {
     Object meeting = meeting(name.buffer);
     return isConstant(name.condition) || meeting == meeting(name.condition) ? meeting : null;
   }
 
-  private static Object meeting(Value value) {
+  private static @Nullable Object meeting(Value value) {
     return switch (value) {
       case Value.Argument argument -> argument.owner();
       case Value.Result result -> result.owner() instanceof RegionBranchOp || result.owner() instanceof CallLike ? result.owner() : null;
@@ -181,7 +184,8 @@ final class AliasConditions implements HiddenOwnership {
   private boolean isKnownBefore(Value value, Object meeting) {
     if (meeting instanceof Op op) return dominance().properlyDominates(value, op);
     Block block = (Block) meeting;
-    return block.isEntry() ? dominance().properlyDominates(value, block.parentOp()) : dominance().properlyDominates(value.block(), block);
+    return block.isEntry() ? dominance().properlyDominates(value, block.enclosingRegion().enclosingOp())
+        : dominance().properlyDominates(value.enclosingBlock(), block);
   }
 
   // Ways.

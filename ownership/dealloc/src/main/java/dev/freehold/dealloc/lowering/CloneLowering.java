@@ -21,11 +21,13 @@ import dev.freehold.memref.ReshapeOp;
 import dev.freehold.memref.StoreOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Turns {@code bufferization.clone} into an allocation and a copy. */
 record CloneLowering(CloneOp op, Rewriter rewriter) {
 
   /** The copy, or null where the type of the result is none that can be allocated. */
+  @Nullable
   Value lower() {
     return switch (op.result().type()) {
       case MemRefType type -> ranked(type);
@@ -34,7 +36,7 @@ record CloneLowering(CloneOp op, Rewriter rewriter) {
     };
   }
 
-  private Value ranked(MemRefType type) {
+  private @Nullable Value ranked(MemRefType type) {
     MemRefType allocated = type.withLayout(null);
     if (!type.hasIdentityLayout() && !castable(allocated, type)) {
       PackedAllocation behindOffset = PackedAllocation.of(type, op.input(), rewriter);
@@ -51,7 +53,7 @@ record CloneLowering(CloneOp op, Rewriter rewriter) {
 
   /** Whether a buffer without gaps may be seen under a strided type of the same shape. */
   private static boolean castable(MemRefType from, MemRefType to) {
-    Strides known = Strides.of(from);
+    Strides known = Strides.rowMajor(from.shape());
     Strides wanted = Strides.of(to);
     if (wanted == null || !fits(known.offset(), wanted.offset())) return false;
     for (int i = 0; i < from.shape().rank(); i++) {

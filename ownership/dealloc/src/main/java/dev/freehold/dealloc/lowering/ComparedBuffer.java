@@ -12,7 +12,7 @@ public interface ComparedBuffer {
   /** For everything below the operation that a pass runs on. */
   interface Source {
     /** Names that all have the address of the allocation, or all that of the same view of it. */
-    Source SOUND = UnshiftedBuffers::new;
+    Source SOUND = UnshiftedBuffers::of;
 
     ComparedBuffer of(PassContext cx);
   }

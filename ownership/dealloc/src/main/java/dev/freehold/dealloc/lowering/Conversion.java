@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces all operations of some kinds. What is replaced stays until everything has gone well, so that the replacements
@@ -44,6 +45,7 @@ final class Conversion {
   @FunctionalInterface
   interface Lowering {
     /** The values for the results, or null where it is not possible. */
+    @Nullable
     List<? extends Value> lower(Op op, Rewriter rewriter);
   }
 
@@ -92,7 +94,7 @@ final class Conversion {
   }
 
   /** What folds give instead of the operation, constants included where those are wanted; null where they only update it. */
-  private List<Value> fold(Op op) {
+  private @Nullable List<Value> fold(Op op) {
     List<Folded> folded;
     do {
       folded = Folding.results(op, rewriter);
@@ -112,7 +114,7 @@ final class Conversion {
     return values;
   }
 
-  private Value constant(Attribute value, Value.Result result, List<Op> made) {
+  private @Nullable Value constant(Attribute value, Value.Result result, List<Op> made) {
     Op constant = rewriter.createConstant(rewriter.registry().dialect(result.owner().def().dialect()), value, result.type());
     if (constant == null) return null;
     made.add(constant);

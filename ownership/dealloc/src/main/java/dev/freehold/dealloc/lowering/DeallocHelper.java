@@ -48,20 +48,32 @@ final class DeallocHelper {
 
   private final Rewriter rewriter;
   private final boolean asksOwners;
-  private Value addresses;
-  private Value retainedAddresses;
-  private Value owned;
-  private Value free;
-  private Value keeps;
-  private Value zero;
-  private Value one;
-  private Value always;
-  private Value never;
-  private Value retainedCount;
+  private final Value addresses;
+  private final Value retainedAddresses;
+  private final Value owned;
+  private final Value free;
+  private final Value keeps;
+  private final Value zero;
+  private final Value one;
+  private final Value always;
+  private final Value never;
+  private final Value count;
+  private final Value retainedCount;
 
-  private DeallocHelper(Rewriter rewriter, boolean asksOwners) {
+  private DeallocHelper(Block entry, boolean asksOwners, Rewriter rewriter) {
     this.rewriter = rewriter;
     this.asksOwners = asksOwners;
+    addresses = entry.argument(0);
+    retainedAddresses = entry.argument(1);
+    owned = entry.argument(2);
+    free = entry.argument(3);
+    keeps = entry.argument(4);
+    zero = rewriter.create(ConstantOp.index(0)).result();
+    one = rewriter.create(ConstantOp.index(1)).result();
+    always = Buffers.bool(rewriter, true, rewriter.location());
+    never = Buffers.bool(rewriter, false, rewriter.location());
+    count = rewriter.create(DimOp.of(addresses, zero)).result();
+    retainedCount = rewriter.create(DimOp.of(retainedAddresses, zero)).result();
   }
 
   /** A list of unknown length. */
@@ -76,26 +88,15 @@ final class DeallocHelper {
    */
   static String addTo(Op table, Location location, boolean asksOwners, Registry registry) {
     Rewriter rewriter = new Rewriter(registry).withLocation(location);
-    rewriter.atEnd(table.region().first());
+    rewriter.atEnd(table.region().entryBlock());
     FuncOp function = rewriter.create(FuncOp.of("dealloc_helper", FunctionType.of(INPUTS, List.of())));
     rewriter.setAttr(function, Symbol.VISIBILITY, StringAttr.of("private"));
     String name = new SymbolTables().insert(table, function, rewriter);
-    new DeallocHelper(rewriter, asksOwners).fill(rewriter.createBlock(function.body(), null, INPUTS, location));
+    new DeallocHelper(rewriter.createBlock(function.body(), null, INPUTS, location), asksOwners, rewriter).fill();
     return name;
   }
 
-  private void fill(Block entry) {
-    addresses = entry.argument(0);
-    retainedAddresses = entry.argument(1);
-    owned = entry.argument(2);
-    free = entry.argument(3);
-    keeps = entry.argument(4);
-    zero = rewriter.create(ConstantOp.index(0)).result();
-    one = rewriter.create(ConstantOp.index(1)).result();
-    always = Buffers.bool(rewriter, true, rewriter.location());
-    never = Buffers.bool(rewriter, false, rewriter.location());
-    Value count = rewriter.create(DimOp.of(addresses, zero)).result();
-    retainedCount = rewriter.create(DimOp.of(retainedAddresses, zero)).result();
+  private void fill() {
     forEach(retainedCount, i -> store(never, keeps, i));
     forEach(count, this::decide);
     rewriter.create(ReturnOp.of(List.of()));

@@ -34,7 +34,9 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Turns {@code bufferization.dealloc} into comparisons of addresses and the operations that free. */
 final class DeallocLowering implements Conversion.Lowering {
@@ -68,7 +70,7 @@ final class DeallocLowering implements Conversion.Lowering {
     return new DeallocLowering(cx);
   }
 
-  private static Op tableOf(Op op) {
+  private static @Nullable Op tableOf(Op op) {
     return (Op) op.parentOfType(SymbolTable.class);
   }
 
@@ -78,8 +80,10 @@ final class DeallocLowering implements Conversion.Lowering {
   }
 
   @Override
-  public List<? extends Value> lower(Op op, Rewriter rewriter) {
-    if (op instanceof CloneOp clone) return List.of(rewriter.create(deallocations.copy(clone)).result());
+  public @Nullable List<? extends Value> lower(Op op, Rewriter rewriter) {
+    if (op instanceof CloneOp clone) {
+      return List.of(rewriter.create(Objects.requireNonNull(deallocations.copy(clone), "another clone is not lowered")).result());
+    }
     DeallocOp dealloc = (DeallocOp) op;
     int freed = dealloc.memrefs().size();
     if (freed == 0) return Collections.nCopies(op.resultCount(), Buffers.bool(rewriter, false, op.location()));
@@ -93,8 +97,8 @@ final class DeallocLowering implements Conversion.Lowering {
       List<OpState<?>> frees = new ArrayList<>();
       for (Value buffer : dealloc.memrefs()) frees.add(deallocations.free(buffer));
       UnaryOperator<Value> compared = this.compared.in(dealloc);
-      if (freed > 1) return new Many(dealloc, frees, compared, rewriter).lower(helper);
-      return lowerOne(dealloc, frees.getFirst(), compared, rewriter);
+      if (freed == 1 || helper == null) return lowerOne(dealloc, frees.getFirst(), compared, rewriter);
+      return new Many(dealloc, frees, compared, rewriter).lower(helper);
     } catch (UnsupportedProgram e) {
       cx.report(e.diagnostic().see(op));
       return null;

@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.pass.PassContext;
+import org.jspecify.annotations.Nullable;
 
 /** Which operation frees a buffer that a {@code bufferization.dealloc} names, and which one copies such a buffer. */
 public interface DeallocationOps {
@@ -18,7 +19,7 @@ public interface DeallocationOps {
     }
 
     @Override
-    public OpState<?> copy(CloneOp clone) {
+    public @Nullable OpState<?> copy(CloneOp clone) {
       return null;
     }
   };
@@ -40,5 +41,6 @@ public interface DeallocationOps {
   OpState<?> free(Value buffer) throws UnsupportedProgram;
 
   /** The operation that copies a buffer so that the copy is freed as the buffer is; null where {@code bufferization.clone} does. */
+  @Nullable
   OpState<?> copy(CloneOp clone);
 }

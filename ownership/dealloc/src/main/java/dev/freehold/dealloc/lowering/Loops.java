@@ -12,6 +12,7 @@ import dev.freehold.scf.YieldOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Builds {@code scf} code at the rewriter's insertion point, and leaves the point behind it. */
 final class Loops {
@@ -51,7 +52,7 @@ final class Loops {
 
   /** A conditional whose arms give values; without {@code otherwise}, there is no second arm. */
   static List<? extends Value> choose(Value condition, List<Type> types, Rewriter rewriter,
-      Supplier<List<? extends Value>> then, Supplier<List<? extends Value>> otherwise) {
+      Supplier<List<? extends Value>> then, @Nullable Supplier<List<? extends Value>> otherwise) {
     IfOp choice = rewriter.create(IfOp.of(condition, types));
     rewriter.createBlock(choice.thenRegion());
     rewriter.create(YieldOp.of(then.get()));

@@ -23,7 +23,9 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the allocations that a buffer may come from, through views, branches and the returns of functions in sight, and frees it as these
@@ -63,7 +65,7 @@ final class OriginalAllocations implements DeallocationOps {
   }
 
   @Override
-  public OpState<?> copy(CloneOp clone) {
+  public @Nullable OpState<?> copy(CloneOp clone) {
     Map<OpDef<?>, Value> freedBy = origins.of(clone.input()).freedBy;
     Allocating model = freedBy.size() == 1 ? model(freedBy.values().iterator().next()) : null;
     OpState<?> copy = model == null ? null : model.copy(clone.input());
@@ -76,8 +78,10 @@ final class OriginalAllocations implements DeallocationOps {
         .note(other.getValue().location(), "freed by '" + other.getKey().name() + "' if it comes from here");
   }
 
-  private Allocating model(Value allocation) {
-    return BufferOrigin.isAllocated(allocation) ? AllocationModels.of(allocation.definingOp(), cx.registry(), cx.profile()) : null;
+  private @Nullable Allocating model(Value allocation) {
+    return allocation.definingOp() instanceof Op op && BufferOrigin.isAllocated(allocation)
+        ? AllocationModels.of(op, cx.registry(), cx.profile())
+        : null;
   }
 
   /** What a call gives back comes from its callee, and is never one of its operands. */
@@ -113,19 +117,19 @@ final class OriginalAllocations implements DeallocationOps {
   }
 
   /** What frees a value that is an allocation, or the result of a call out of sight; null for others. */
-  private OpDef<?> freeing(Value value) {
+  private @Nullable OpDef<?> freeing(Value value) {
     if (value.definingOp() instanceof CloneOp) return null; // as what it is a copy of
-    if (BufferOrigin.isAllocated(value)) {
-      if (isFreedByScope(value)) return null;
+    if (value.definingOp() instanceof Op op && BufferOrigin.isAllocated(value)) {
+      if (isFreedByScope(op, value)) return null;
       Allocating model = model(value);
-      return model == null ? DeallocOp.DEF : model.free(value).def();
+      return model == null ? DeallocOp.DEF : Objects.requireNonNull(model.free(value), "what is allocated is freed under its own name").def();
     }
     boolean isUnknownCall = value instanceof Value.Result result && result.owner() instanceof CallLike && returns.of(result.owner()).isEmpty();
     return isUnknownCall ? DeallocOp.DEF : null;
   }
 
-  private static boolean isFreedByScope(Value allocation) {
-    if (!(Effects.of(allocation.definingOp()) instanceof Effects.Known known)) return false;
+  private static boolean isFreedByScope(Op op, Value allocation) {
+    if (!(Effects.of(op) instanceof Effects.Known known)) return false;
     for (Effects.On on : known.effects()) {
       if (on.value() == allocation && on.is(Effect.Kind.ALLOCATE) && on.effect().resource().equals(Effect.Resource.AUTOMATIC_SCOPE)) return true;
     }

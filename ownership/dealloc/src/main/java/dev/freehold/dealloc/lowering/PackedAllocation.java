@@ -20,30 +20,30 @@ import dev.freehold.memref.ReinterpretCastOp;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A new buffer whose elements lie without gaps, but begin behind an offset that its type tells. No cast of a new buffer can say that, so
  * what is allocated is longer, and seen from the offset on.
  *
+ * @param wanted what the type says of its layout
  * @param like a buffer of the same sizes
  */
-record PackedAllocation(MemRefType type, Value like, Rewriter rewriter) {
+record PackedAllocation(MemRefType type, Strides wanted, Value like, Rewriter rewriter) {
   private static final Folded ONE = IntegerAttr.ofIndex(1);
 
   /** The allocation, or null where a buffer of that type has gaps or no certain offset. */
-  static PackedAllocation of(MemRefType type, Value like, Rewriter rewriter) {
-    if (!(type.layout() instanceof StridedLayoutAttr)) return null;
-    Strides wanted = Strides.of(type);
+  static @Nullable PackedAllocation of(MemRefType type, Value like, Rewriter rewriter) {
+    Strides wanted = type.layout() instanceof StridedLayoutAttr ? Strides.of(type) : null;
     Strides packed = Strides.rowMajor(type.shape());
-    if (Shape.isDynamic(wanted.offset()) || wanted.offset() < 0) return null;
+    if (wanted == null || Shape.isDynamic(wanted.offset()) || wanted.offset() < 0) return null;
     for (int i = 0; i < type.rank(); i++) {
       if (!Shape.isDynamic(wanted.stride(i)) && wanted.stride(i) != packed.stride(i)) return null;
     }
-    return new PackedAllocation(type, like, rewriter);
+    return new PackedAllocation(type, wanted, like, rewriter);
   }
 
   Value create() {
-    Strides wanted = Strides.of(type);
     Folded offset = IntegerAttr.ofIndex(wanted.offset());
     Folded count = ONE;
     LinkedList<Folded> sizes = new LinkedList<>();

@@ -23,6 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which buffers may be views whose aligned pointer is another one than that of what they are views of, through blocks, regions, functions in
@@ -51,7 +52,7 @@ final class ShiftedViews {
    * @param source where one does, the nearest value in front of all such operations that the value is a view of for certain, or null
    * @param isNew whether all that the value may be was allocated in sight, or returned from out of sight
    */
-  record Shift(Op by, Value source, boolean isNew) {
+  record Shift(@Nullable Op by, @Nullable Value source, boolean isNew) {
     private static final Shift NONE = new Shift(null, null, false);
     private static final Shift NONE_OF_NEW = new Shift(null, null, true);
   }
@@ -65,7 +66,7 @@ final class ShiftedViews {
   }
 
   /** Those below the root of a pass; null where no operation moves an aligned pointer. */
-  static ShiftedViews in(PassContext cx) {
+  static @Nullable ShiftedViews in(PassContext cx) {
     boolean[] found = new boolean[1];
     cx.root().walk(op -> found[0] |= op.results().stream().anyMatch(ShiftedViews::isMoved));
     return found[0] ? new ShiftedViews(cx) : null;
@@ -140,7 +141,7 @@ final class ShiftedViews {
   private void addPassed(Op op, CallLike call) {
     Op callee = call.callee() == null ? null : cx.symbols().lookupFrom(op, call.callee());
     if (!(callee instanceof FunctionLike function) || function.isDeclaration() || !cx.root().isAncestorOf(callee)) return;
-    List<Value.Argument> arguments = function.body().first().arguments();
+    List<Value.Argument> arguments = function.body().entryBlock().arguments();
     List<Value> operands = List.copyOf(call.arguments());
     for (int i = 0; i < Math.min(arguments.size(), operands.size()); i++) {
       passed.computeIfAbsent(arguments.get(i), argument -> new ArrayList<>()).add(operands.get(i));
@@ -178,7 +179,7 @@ final class ShiftedViews {
   }
 
   /** The only value in front of all shifts that these are, or are views of. */
-  private Value common(List<Value> values) {
+  private @Nullable Value common(List<Value> values) {
     Set<Value> nearest = new HashSet<>();
     Set<Value> farthest = new HashSet<>();
     for (Value value : values) {

@@ -8,6 +8,7 @@ import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.dealloc.lowering.ShiftedViews.Shift;
 import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.pass.PassContext;
@@ -20,8 +21,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Compares what shifted views are views of. Where that is not known, what is known to be a view of the same buffer is compared by
@@ -39,23 +42,28 @@ final class UnshiftedBuffers implements ComparedBuffer {
   private final Dominance dominance;
   private final BlockCycles cycles = new BlockCycles();
 
-  UnshiftedBuffers(PassContext cx) {
-    views = ShiftedViews.in(cx);
-    origins = views == null ? null : BufferOrigin.of(cx.root(), cx.registry());
-    dominance = views == null ? null : new Dominance(cx.root());
+  private UnshiftedBuffers(ShiftedViews views, PassContext cx) {
+    this.views = views;
+    origins = BufferOrigin.of(cx.root(), cx.registry());
+    dominance = new Dominance(cx.root());
+  }
+
+  /** Where nothing is shifted, every buffer is compared as it is. */
+  static ComparedBuffer of(PassContext cx) {
+    ShiftedViews views = ShiftedViews.in(cx);
+    return views == null ? op -> UnaryOperator.identity() : new UnshiftedBuffers(views, cx);
   }
 
   @Override
   public UnaryOperator<Value> in(DeallocOp op) throws UnsupportedProgram {
-    if (views == null) return UnaryOperator.identity();
     Comparison comparison = new Comparison(op, Map.of());
     Pair conflict = comparison.conflict();
     if (conflict != null) {
       comparison = new Comparison(op, comparison.views());
       if (comparison.conflict() != null) throw new UnsupportedProgram(explain(conflict));
     }
-    Map<Value, Compared> buffers = comparison.buffers;
-    return value -> buffers.get(value).name;
+    Comparison found = comparison;
+    return value -> found.of(value).name;
   }
 
   /**
@@ -64,7 +72,7 @@ final class UnshiftedBuffers implements ComparedBuffer {
    * @param root the buffer
    * @param view the shifted view of it whose aligned pointer is meant; null for its own
    */
-  private record Target(Value root, Value view) {}
+  private record Target(Value root, @Nullable Value view) {}
 
   /**
    * A buffer as it is compared.
@@ -72,7 +80,7 @@ final class UnshiftedBuffers implements ComparedBuffer {
    * @param name whose aligned pointer is taken
    * @param targets what that may be; null where a pointer may be moved on the way
    */
-  private record Compared(Value name, List<Target> targets) {}
+  private record Compared(Value name, @Nullable List<Target> targets) {}
 
   /** Two buffers that are compared and may be the same, though their addresses differ. */
   private record Pair(Value a, Value b) {}
@@ -81,9 +89,10 @@ final class UnshiftedBuffers implements ComparedBuffer {
     boolean isFirst = views.of(pair.a).by() != null;
     Value shifted = isFirst ? pair.a : pair.b;
     Value other = isFirst ? pair.b : pair.a;
+    Op by = Objects.requireNonNull(views.of(shifted).by(), "of two that conflict, one is shifted");
     return Diagnostic.error(shifted.location(),
         "the buffer cannot be compared with others by its address: it may be a view that begins elsewhere than its source")
-        .note(views.of(shifted).by().location(), "the view begins elsewhere here; pass on its source instead, and view that where it is used")
+        .note(by.location(), "the view begins elsewhere here; pass on its source instead, and view that where it is used")
         .note(other.location(), "may be the same buffer");
   }
 
@@ -98,6 +107,10 @@ final class UnshiftedBuffers implements ComparedBuffer {
       for (List<Value> all : List.of(op.memrefs(), op.retained())) {
         for (Value buffer : all) buffers.computeIfAbsent(buffer, each -> compared(each, viewOf));
       }
+    }
+
+    Compared of(Value operand) {
+      return Objects.requireNonNull(buffers.get(operand), "is an operand");
     }
 
     private Compared compared(Value buffer, Map<Value, Value> viewOf) {
@@ -122,6 +135,7 @@ final class UnshiftedBuffers implements ComparedBuffer {
     }
 
     /** A pair that cannot be compared; null where there is none. */
+    @Nullable
     Pair conflict() {
       for (int i = 0; i < op.memrefs().size(); i++) {
         if (Buffers.isFalse(op.conditions().get(i))) continue;
@@ -137,7 +151,7 @@ final class UnshiftedBuffers implements ComparedBuffer {
     }
 
     private boolean isConflict(Value a, Value b) {
-      return mayDiffer(buffers.get(a), buffers.get(b)) && !areDistinct(a, b);
+      return mayDiffer(of(a), of(b)) && !areDistinct(a, b);
     }
   }
 
@@ -184,26 +198,27 @@ final class UnshiftedBuffers implements ComparedBuffer {
   }
 
   private boolean isNewBeside(Value buffer, Value other) {
-    return views.isAllocated(buffer) && dominance.properlyDominates(other, buffer.definingOp());
+    return buffer.definingOp() instanceof Op maker && views.isAllocated(buffer) && dominance.properlyDominates(other, maker);
   }
 
   /** What a buffer may be; null where that is not known. */
-  private List<Target> targets(Value buffer) {
+  private @Nullable List<Target> targets(Value buffer) {
     Set<Target> targets = new LinkedHashSet<>();
     Set<Value> seen = new HashSet<>(Set.of(buffer));
     Deque<Value> pending = new ArrayDeque<>(seen);
     while (!pending.isEmpty()) {
       Value value = pending.pop();
       Shift shift = views.of(value);
+      Value source = shift.source();
       if (shift.by() == null) {
         targets.add(new Target(BufferOrigin.baseOf(value), null));
-      } else if (isMadeOnceFor(shift.source(), value)) {
-        targets.add(new Target(BufferOrigin.baseOf(shift.source()), sameView(value, shift.source())));
+      } else if (source != null && isMadeOnceFor(source, value)) {
+        targets.add(new Target(BufferOrigin.baseOf(source), sameView(value, source)));
       } else if (ShiftedViews.isMoved(value) || views.isTerminal(value)) {
         return null;
       } else {
-        for (Value source : views.sources(value)) {
-          if (seen.add(source)) pending.push(source);
+        for (Value each : views.sources(value)) {
+          if (seen.add(each)) pending.push(each);
         }
       }
     }
@@ -224,9 +239,9 @@ final class UnshiftedBuffers implements ComparedBuffer {
 
   /** Whether a view is made at most once for each buffer that {@code source} stands for, so that all that has come from it begins at the same place. */
   private boolean isMadeOnceFor(Value source, Value view) {
-    if (source == null || view.region() != source.region()) return false;
+    if (view.region() != source.region()) return false;
     Value root = BufferOrigin.baseOf(source);
     if (root.region() != source.region() || !views.isAllocated(root) && !ShiftedViews.isArgumentOfFunction(root)) return false;
-    return view.block() == root.block() || !cycles.leaves(view.block(), view.region().first());
+    return view.enclosingBlock() == root.block() || !cycles.leaves(view.enclosingBlock(), view.enclosingRegion().entryBlock());
   }
 }

@@ -19,6 +19,7 @@ import dev.freehold.memref.ExtractStridedMetadataOp;
 import dev.freehold.memref.ReinterpretCastOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds what ownership needs (deallocations, clones, ownership indicators) and keeps the {@link DeallocationState} true meanwhile. New
@@ -58,7 +59,7 @@ public final class DeallocBuilder {
     Value clone = rewriter.create(CloneOp.of(memref).at(memref.location())).result();
     Value owned = Buffers.bool(rewriter, true, memref.location());
     state.updateOwnership(clone, Ownership.unique(owned));
-    state.addToDeallocate(clone, clone.block());
+    state.addToDeallocate(clone, clone.enclosingBlock());
     return new UniqueOwner(clone, owned);
   }
 
@@ -85,7 +86,7 @@ public final class DeallocBuilder {
   }
 
   /** What must not be deallocated on the edge from {@code from}: what is passed along it, and what {@code to} needs (null for no block). */
-  public List<Value> memrefsToRetain(Block from, Block to, Iterable<? extends Value> passed) {
+  public List<Value> memrefsToRetain(Block from, @Nullable Block to, Iterable<? extends Value> passed) {
     List<Value> retained = new ArrayList<>();
     for (Value value : passed) {
       if (Buffers.isBuffer(value)) retained.add(value);
@@ -117,7 +118,7 @@ public final class DeallocBuilder {
    * @return the indicators of the memrefs among {@code passed}
    */
   public List<Value> deallocateBefore(Op terminator, List<? extends Value> passed) throws UnsupportedProgram {
-    Block block = terminator.block();
+    Block block = terminator.enclosingBlock();
     rewriter.before(terminator);
     MemrefsToDeallocate owned = memrefsToDeallocate(block, terminator.location());
     List<Value> retained = memrefsToRetain(block, null, passed);

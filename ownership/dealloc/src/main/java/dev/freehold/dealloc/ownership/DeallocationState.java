@@ -26,7 +26,7 @@ public final class DeallocationState {
 
   /** Joins to what the block that defines {@code memref} knows of it. */
   public void updateOwnership(Value memref, Ownership more) {
-    updateOwnership(memref, more, memref.block());
+    updateOwnership(memref, more, memref.enclosingBlock());
   }
 
   /** Joins to what {@code block} knows of {@code memref}. */

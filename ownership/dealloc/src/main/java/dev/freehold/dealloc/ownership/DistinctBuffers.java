@@ -61,7 +61,7 @@ final class DistinctBuffers {
   }
 
   private boolean isNewBeside(Value allocated, Value other) {
-    return BufferOrigin.isAllocated(allocated) && dominance.properlyDominates(other, allocated.definingOp());
+    return allocated.definingOp() instanceof Op maker && BufferOrigin.isAllocated(allocated) && dominance.properlyDominates(other, maker);
   }
 
   /** Values that come together: for each way that they come, what comes has to be distinct. */
@@ -105,7 +105,7 @@ final class DistinctBuffers {
     }
     if (merged instanceof Value.Argument argument) {
       Block block = argument.owner();
-      return !block.isEntry() && dominance.properlyDominates(before, block.first()) && followEdges(block, argument, before);
+      return !block.isEntry() && dominance.properlyDominates(before, block.firstOp()) && followEdges(block, argument, before);
     }
     return merged.definingOp() instanceof RegionBranchOp op && dominance.properlyDominates(before, (Op) op)
         && ((Op) op).regions().stream().noneMatch(op::isRepetitive) && followEdges(Flow.edgesToResults((Op) op), merged, before);

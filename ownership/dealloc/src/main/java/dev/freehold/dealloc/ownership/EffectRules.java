@@ -11,6 +11,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.AllocLike;
+import org.jspecify.annotations.Nullable;
 
 /** What allocations, deallocations and operations without a model mean for ownership. */
 final class EffectRules {
@@ -44,7 +45,7 @@ final class EffectRules {
 
   /** Memory that the program deallocates by hand must not be owned: checked when the program runs. */
   private void assertNotOwned(Value buffer, Op free) {
-    if (!(state.ownership(buffer, free.block()) instanceof Ownership.Unique(Value indicator))) return;
+    if (!(state.ownership(buffer, free.enclosingBlock()) instanceof Ownership.Unique(Value indicator))) return;
     rewriter.before(free);
     Value always = Buffers.bool(rewriter, true, free.location());
     Value notOwned = rewriter.create(XOrIOp.of(indicator, always).at(free.location())).result();
@@ -54,9 +55,9 @@ final class EffectRules {
   private void allocated(Value buffer, Effect allocation, Op op) {
     boolean unmanaged = allocation.resource().equals(Effect.Resource.AUTOMATIC_SCOPE) || op.hasAttr(AllocLike.MANUAL_DEALLOCATION)
         || escaping.contains(buffer);
-    rewriter.atStart(op.block());
-    if (unmanaged) state.resetOwnership(buffer, op.block());
-    else state.addToDeallocate(buffer, op.block());
+    rewriter.atStart(op.enclosingBlock());
+    if (unmanaged) state.resetOwnership(buffer, op.enclosingBlock());
+    else state.addToDeallocate(buffer, op.enclosingBlock());
     state.updateOwnership(buffer, Ownership.unique(Buffers.bool(rewriter, !unmanaged, op.location())));
   }
 
@@ -67,19 +68,19 @@ final class EffectRules {
   void assumeResultsAliasOperands(Op op) {
     for (int r = 0; r < op.resultCount(); r++) {
       Value result = op.result(r);
-      if (!Buffers.isBuffer(result) || !(state.ownership(result, op.block()) instanceof Ownership.Uninitialized)) continue;
+      if (!Buffers.isBuffer(result) || !(state.ownership(result, op.enclosingBlock()) instanceof Ownership.Uninitialized)) continue;
       for (int i = 0; i < op.operandCount(); i++) {
         Value operand = op.operand(i);
         if (Buffers.isBuffer(operand) && !loaded.areApart(result, operand))
-          state.updateOwnership(result, state.ownership(operand, operand.block()), op.block());
+          state.updateOwnership(result, state.ownership(operand, operand.enclosingBlock()), op.enclosingBlock());
       }
-      if (state.ownership(result, op.block()) instanceof Ownership.Uninitialized) {
+      if (state.ownership(result, op.enclosingBlock()) instanceof Ownership.Uninitialized) {
         state.updateOwnership(result, Ownership.unique(Buffers.bool(rewriter.before(op), false, op.location())));
       }
     }
   }
 
-  private static Effect find(Effects.Known known, Effect.Kind kind, Value value) {
+  private static @Nullable Effect find(Effects.Known known, Effect.Kind kind, Value value) {
     for (Effects.On effect : known.effects()) {
       if (effect.value() == value && effect.is(kind)) return effect.effect();
     }

@@ -52,7 +52,7 @@ final class EscapingBuffers {
     for (Value reference : escapes.references().resolve(buffer)) {
       if (Buffers.isBuffer(reference)) continue;
       for (Use use = reference.firstUse(); use != null; use = use.next()) {
-        if (use.owner() instanceof Terminator || reference.block().ancestorIn(use.owner()) == null) return true;
+        if (use.owner() instanceof Terminator || reference.enclosingBlock().ancestorIn(use.owner()) == null) return true;
       }
     }
     return false;

@@ -118,7 +118,7 @@ final class FunctionDealloc {
         for (Edge edge : Flow.edges(last)) {
           if (!unreachable.contains(edge.block())) passNothing(last, edge.passed());
         }
-      } else if (last instanceof RegionTerminator && !givesOwnershipToCaller(last.parentOp())) {
+      } else if (last instanceof RegionTerminator && !givesOwnershipToCaller(last.enclosingOp())) {
         passNothing(last, passed(last));
       }
     }
@@ -142,7 +142,7 @@ final class FunctionDealloc {
     rewriter.atStart(block);
     for (Value buffer : live.into(block)) {
       if (buffer.region() == block.region()) {
-        state.updateOwnership(buffer, state.ownership(buffer, buffer.block()), block);
+        state.updateOwnership(buffer, state.ownership(buffer, buffer.enclosingBlock()), block);
         state.addToDeallocate(buffer, block);
       } else {
         state.updateOwnership(buffer, Ownership.unique(Buffers.bool(rewriter, false, buffer.location())), block);
@@ -183,7 +183,7 @@ final class FunctionDealloc {
     List<Edge> entries = Flow.edges(op);
     if (entries.isEmpty()) return;
     OperandRange passed = entries.getFirst().passed();
-    Value notOwned = Buffers.bool(rewriter.atStart(op.block()), false, op.location());
+    Value notOwned = Buffers.bool(rewriter.atStart(op.enclosingBlock()), false, op.location());
     rewriter.appendOperands(passed, Collections.nCopies(Buffers.count(passed), notOwned));
     resultsWithIndicators(op);
   }
@@ -195,7 +195,7 @@ final class FunctionDealloc {
     live.resultsAppended(op);
     for (int i = 0; i < buffers.size(); i++) {
       state.updateOwnership(buffers.get(i), Ownership.unique(indicators.get(i)));
-      state.addToDeallocate(buffers.get(i), op.block());
+      state.addToDeallocate(buffers.get(i), op.enclosingBlock());
     }
   }
 
@@ -216,7 +216,7 @@ final class FunctionDealloc {
         state.updateOwnership(result, Ownership.unique(Buffers.bool(rewriter, false, op.location())));
       } else {
         state.updateOwnership(result, Ownership.unique(owned));
-        state.addToDeallocate(result, op.block());
+        state.addToDeallocate(result, op.enclosingBlock());
       }
     }
   }
@@ -234,7 +234,7 @@ final class FunctionDealloc {
     if (op.successorCount() != 1) throw new UnsupportedProgram(op, "only BranchOpInterface operations with exactly one successor are supported yet");
     Edge edge = Flow.edges(op).getFirst();
     if (!edge.produced().isEmpty()) throw new UnsupportedProgram(op, "'" + op.name() + "' op produced operands are not supported");
-    Block block = op.block();
+    Block block = op.enclosingBlock();
     rewriter.before(op);
     DeallocBuilder.MemrefsToDeallocate owned = builder.memrefsToDeallocate(block, op.location());
     OperandRange passed = edge.passed();
@@ -245,7 +245,7 @@ final class FunctionDealloc {
 
   /** A public function returns buffers that the caller then owns; other regions tell who owns what they yield. */
   private void leaveRegion(Op op) throws UnsupportedProgram {
-    boolean givesOwnership = givesOwnershipToCaller(op.parentOp());
+    boolean givesOwnership = givesOwnershipToCaller(op.enclosingOp());
     if (givesOwnership) giveOwnership(op);
     OperandRange passed = passed(op);
     List<Value> indicators = builder.deallocateBefore(op, passed);
@@ -279,7 +279,7 @@ final class FunctionDealloc {
   /** {@code buffer}, or a copy of it where it is not owned when the program runs, or may be returned already. */
   private Value owned(Value buffer, ReturnedBuffers returned, Op where) {
     rewriter.before(where);
-    DeallocBuilder.UniqueOwner owner = uniqueOwner(buffer, where.block());
+    DeallocBuilder.UniqueOwner owner = uniqueOwner(buffer, where.enclosingBlock());
     // A clone that has just been made is no other buffer, and what is never owned is always cloned.
     boolean isApart = owner.memref() != buffer && owner.memref().definingOp() instanceof CloneOp || Buffers.isFalse(owner.indicator());
     boolean aliases = clonesAliasedResults && !isApart && returned.add(buffer);
@@ -288,13 +288,13 @@ final class FunctionDealloc {
         ? rewriter.create(CloneOp.of(buffer).at(buffer.location())).result()
         : CloneUnlessOwned.create(owner, buffer.location(), rewriter);
     state.updateOwnership(copy, Ownership.unique(Buffers.bool(rewriter, true, buffer.location())));
-    state.addToDeallocate(copy, copy.block());
+    state.addToDeallocate(copy, copy.enclosingBlock());
     return copy;
   }
 
   private DeallocBuilder.UniqueOwner uniqueOwner(Value buffer, Block block) {
     if (buffer.block() == block) {
-      Op definition = buffer.definingOp() != null ? buffer.definingOp() : block.parentOp();
+      Op definition = buffer.definingOp() != null ? buffer.definingOp() : block.enclosingRegion().enclosingOp();
       OwnershipModel model = registry.as(definition, OwnershipModel.class);
       if (model != null) return model.uniqueOwner(buffer, builder);
     }
@@ -316,7 +316,7 @@ final class FunctionDealloc {
       }
     }
     if (results == null) results = ((FunctionLike) function).functionType().results();
-    List<Type> inputs = body.first().arguments().stream().map(Value::type).toList();
+    List<Type> inputs = body.entryBlock().arguments().stream().map(Value::type).toList();
     rewriter.setAttr(function, "function_type", new TypeAttr(FunctionType.of(inputs, results)));
   }
 }

@@ -5,6 +5,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Which memrefs of one function are live between its blocks, in the order in which deallocations name them. */
 public interface LiveBuffers {
@@ -13,7 +14,7 @@ public interface LiveBuffers {
   List<Value> into(Block block);
 
   /** The memrefs that are live on the edge from one block to another; those that are live out of {@code from} if {@code to} is null. */
-  List<Value> on(Block from, Block to);
+  List<Value> on(Block from, @Nullable Block to);
 
   /** Takes note that {@code op} has got more results. */
   void resultsAppended(Op op);

@@ -18,6 +18,6 @@ public interface OwnershipModel {
    * Upstream: {@code materializeUniqueOwnershipForMemref}.
    */
   default DeallocBuilder.UniqueOwner uniqueOwner(Value memref, DeallocBuilder builder) {
-    return builder.memrefWithUniqueOwnership(memref, memref.block());
+    return builder.memrefWithUniqueOwnership(memref, memref.enclosingBlock());
   }
 }

@@ -15,6 +15,7 @@ import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
+import org.jspecify.annotations.Nullable;
 
 /** What an operation must be like for ownership to be followed through it. */
 final class Preconditions {
@@ -26,7 +27,7 @@ final class Preconditions {
     if (obstacle != null) throw new UnsupportedProgram(op, obstacle);
   }
 
-  private static String obstacle(Op op) {
+  private static @Nullable String obstacle(Op op) {
     if (op instanceof DeallocOp) return "No deallocation operations must be present when running this pass!";
     Effects effects = Effects.of(op);
     if (effects instanceof Effects.Unknown && !(op instanceof CallLike)) return "ops with unknown memory side effects are not supported";
@@ -52,7 +53,7 @@ final class Preconditions {
     }
     for (Region region : op.regions()) {
       if (region.isEmpty()) continue;
-      for (Value argument : region.first().arguments()) {
+      for (Value argument : region.entryBlock().arguments()) {
         if (Buffers.isBuffer(argument)) return true;
       }
     }

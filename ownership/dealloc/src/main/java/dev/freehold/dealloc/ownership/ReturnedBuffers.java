@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The buffers that one return gives to the caller as the caller's own, each of which has to be another one.
@@ -33,13 +34,14 @@ final class ReturnedBuffers {
   private final BufferViewFlow references;
   private final Predicate<Op> returnsOwnership;
   private final List<Returned> earlier = new ArrayList<>();
-  private Dominance dominance;
+  /** Null until it is asked for. */
+  private @Nullable Dominance dominance;
 
   /** @param origins where the buffer may come from with its ownership */
   private record Returned(Value buffer, Set<Value> origins) {}
 
   /** A value and the operation that the walk stays in; null while it has not gone into one. */
-  private record Step(Value value, Op within) {}
+  private record Step(Value value, @Nullable Op within) {}
 
   /**
    * @param references which values may be the same buffer
@@ -61,7 +63,7 @@ final class ReturnedBuffers {
 
   private boolean mayBeSame(Returned a, Returned b) {
     if (Collections.disjoint(a.origins, b.origins)) return false;
-    if (dominance == null) dominance = new Dominance(end.parentOp());
+    if (dominance == null) dominance = new Dominance(end.enclosingOp());
     return !DistinctBuffers.areDistinct(a.buffer, b.buffer, dominance);
   }
 
@@ -93,6 +95,6 @@ final class ReturnedBuffers {
   }
 
   private static boolean isOutside(Value value, Op op) {
-    return op.parentRegion().isIn(value.region());
+    return op.enclosingRegion().isIn(value.region());
   }
 }

@@ -10,7 +10,7 @@ public record SelectModel(SelectOp op) implements OwnershipModel {
 
   @Override
   public DeallocBuilder.UniqueOwner uniqueOwner(Value memref, DeallocBuilder builder) {
-    Block block = memref.block();
+    Block block = memref.enclosingBlock();
     if (builder.state().ownership(op.trueValue(), block) instanceof Ownership.Unique(Value whenTrue)
         && builder.state().ownership(op.falseValue(), block) instanceof Ownership.Unique(Value whenFalse)) {
       Value indicator = builder.rewriter().create(SelectOp.of(op.condition(), whenTrue, whenFalse).at(op.location())).result();

@@ -7,6 +7,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** In the order of their definitions in the text, as {@link Liveness} lists them. */
 final class TextOrderLiveness implements LiveBuffers {
@@ -22,7 +23,7 @@ final class TextOrderLiveness implements LiveBuffers {
   }
 
   @Override
-  public List<Value> on(Block from, Block to) {
+  public List<Value> on(Block from, @Nullable Block to) {
     return to == null ? liveness.out(from) : liveness.in(to);
   }
 

@@ -46,14 +46,14 @@ public record TwoWayModel(BranchOp branch, Value condition) implements Ownership
   @Override
   public void process(DeallocBuilder builder) throws UnsupportedProgram {
     Rewriter rewriter = builder.rewriter().before(op());
-    DeallocBuilder.MemrefsToDeallocate owned = builder.memrefsToDeallocate(op().block(), op().location());
+    DeallocBuilder.MemrefsToDeallocate owned = builder.memrefsToDeallocate(op().enclosingBlock(), op().location());
     Map<Value, Value> whenTrue = deallocateFor(0, owned, builder);
     Map<Value, Value> whenFalse = deallocateFor(1, owned, builder);
     whenFalse.forEach((retained, indicator) -> {
       if (!whenTrue.containsKey(retained)) return;
-      builder.state().resetOwnership(retained, op().block());
+      builder.state().resetOwnership(retained, op().enclosingBlock());
       Value merged = rewriter.create(SelectOp.of(condition, whenTrue.get(retained), indicator).at(op().location())).result();
-      builder.state().updateOwnership(retained, Ownership.unique(merged), op().block());
+      builder.state().updateOwnership(retained, Ownership.unique(merged), op().enclosingBlock());
     });
   }
 
@@ -61,10 +61,10 @@ public record TwoWayModel(BranchOp branch, Value condition) implements Ownership
   private Map<Value, Value> deallocateFor(int successor, DeallocBuilder.MemrefsToDeallocate owned, DeallocBuilder builder) {
     Rewriter rewriter = builder.rewriter();
     OperandRange passed = branch.successorOperands(successor);
-    List<Value> retained = builder.memrefsToRetain(op().block(), op().successor(successor), passed);
+    List<Value> retained = builder.memrefsToRetain(op().enclosingBlock(), op().successor(successor), passed);
     List<Value> conditions = new ArrayList<>();
     for (Value indicator : owned.conditions()) conditions.add(andTaken(indicator, successor, rewriter));
-    List<Value> kept = builder.deallocate(owned.memrefs(), conditions, retained, op().location(), op().block());
+    List<Value> kept = builder.deallocate(owned.memrefs(), conditions, retained, op().location(), op().enclosingBlock());
     Map<Value, Value> indicators = new LinkedHashMap<>();
     for (int i = 0; i < retained.size(); i++) indicators.put(retained.get(i), kept.get(i));
     List<Value> more = new ArrayList<>();

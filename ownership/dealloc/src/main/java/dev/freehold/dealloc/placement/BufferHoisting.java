@@ -20,6 +20,8 @@ import dev.freehold.ir.analysis.DominatorTree;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves allocations to where everything that sees the buffer is below: into dominating blocks and out of nested regions, but
@@ -49,12 +51,11 @@ public record BufferHoisting() implements Pass {
     Climb climb = new Climb(root, cx);
     Rewriter rewriter = cx.rewriter();
     for (Allocation allocation : Allocation.allBelow(root)) {
-      Allocating allocating = cx.as(allocation.buffer().definingOp(), Allocating.class);
+      Value.Result buffer = allocation.buffer();
+      Allocating allocating = cx.as(buffer.owner(), Allocating.class);
       if (allocating == null || !allocating.leavesBlocks()) continue;
-      Block block = climb.from(allocation.buffer());
-      if (block != allocation.buffer().block()) {
-        rewriter.moveBefore(allocation.buffer().definingOp(), Placement.start(allocation.buffer(), block));
-      }
+      Block block = climb.from(buffer);
+      if (block != buffer.block()) rewriter.moveBefore(buffer.owner(), Placement.start(buffer, block));
     }
   }
 
@@ -84,50 +85,54 @@ public record BufferHoisting() implements Pass {
       staysInLoops = cx.profile().strategy(BlockLoops.class, BlockLoops.SOUND).holdAllocations();
     }
 
-    Block from(Value buffer) {
+    Block from(Value.Result buffer) {
       Block highest = highest(buffer);
       Diagnostic.Builder remark = highest == buffer.block() ? null : staying.reason(buffer);
       if (remark == null) return highest;
       cx.report(remark);
-      return buffer.block();
+      return buffer.enclosingBlock();
     }
 
-    private Block highest(Value buffer) {
+    private Block highest(Value.Result buffer) {
       Block bound = bound(buffer);
-      Block block = buffer.block();
+      Block block = buffer.enclosingBlock();
       if (bound == null || !dominance.properlyDominates(bound, block)) return block;
       while (dominance.isReachable(block)) {
-        Region region = block.region();
-        Block top = bound.region() == region ? bound : region.first();
+        Region region = block.enclosingRegion();
+        Block top = bound.region() == region ? bound : region.entryBlock();
         Block reached = climb(buffer, block, top);
-        Op parent = region.parentOp();
+        Op parent = region.enclosingOp();
         if (reached != top || top == bound || !AncestorOps.areControlFlow(parent) || enclosing.isLoop(parent)) return reached;
         if (concurrent.holdAllocations(parent, cx.registry())) {
-          cx.report(Staying.inConcurrent(buffer.definingOp(), parent));
+          cx.report(Staying.inConcurrent(buffer.owner(), parent));
           return reached;
         }
-        block = parent.block();
+        block = parent.enclosingBlock();
       }
       return block;
     }
 
-    /** Everything that sees the buffer is below this block, and everything that the allocation needs is above its end. */
-    private Block bound(Value buffer) {
+    /** Everything that sees the buffer is below this block, and everything that the allocation needs is above its end; null where there is none. */
+    private @Nullable Block bound(Value.Result buffer) {
       Block common = surroundings.commonBlock(buffer);
-      Block operands = surroundings.lowestOperandBlock(buffer.definingOp());
+      Block operands = surroundings.lowestOperandBlock(buffer.owner());
       return common != null && operands != null && dominance.properlyDominates(common, operands) ? operands : common;
     }
 
     /** The nearest to {@code top} of the blocks between, all in one region. */
-    private Block climb(Value buffer, Block block, Block top) {
+    private Block climb(Value.Result buffer, Block block, Block top) {
       if (!staysInLoops || block == top || !cycles.leaves(block, top) || !mayNotLeave(buffer)) return top;
-      DominatorTree tree = dominance.tree(block.region());
+      DominatorTree tree = dominance.tree(block.enclosingRegion());
       Block highest = block;
-      for (Block next = tree.immediateDominator(block); !cycles.leaves(block, next); next = tree.immediateDominator(next)) highest = next;
+      for (Block next = above(block, tree); !cycles.leaves(block, next); next = above(next, tree)) highest = next;
       return highest;
     }
 
-    private boolean mayNotLeave(Value buffer) {
+    private static Block above(Block block, DominatorTree tree) {
+      return Objects.requireNonNull(tree.immediateDominator(block), "is below the top");
+    }
+
+    private boolean mayNotLeave(Value.Result buffer) {
       return frees.mayFree(buffer) || new BufferRange(buffer, flow.resolve(buffer)).outlivesARound();
     }
   }

@@ -51,18 +51,18 @@ public record BufferLoopHoisting() implements Pass {
   public void run(Op root, PassContext cx) {
     Hoisting hoisting = new Hoisting(root, cx);
     Rewriter rewriter = cx.rewriter();
-    for (Value buffer : candidates(root, cx)) {
+    for (Value.Result buffer : candidates(root, cx)) {
       Block block = hoisting.target(buffer);
-      if (block != buffer.block()) rewriter.moveBefore(buffer.definingOp(), Placement.start(buffer, block));
+      if (block != buffer.block()) rewriter.moveBefore(buffer.owner(), Placement.start(buffer, block));
     }
   }
 
-  private static List<Value> candidates(Op root, PassContext cx) {
-    List<Value> buffers = new ArrayList<>();
+  private static List<Value.Result> candidates(Op root, PassContext cx) {
+    List<Value.Result> buffers = new ArrayList<>();
     for (Allocation allocation : Allocation.allBelow(root)) buffers.add(allocation.buffer());
     root.walk(AllocaOp.class, op -> buffers.add(op.result()));
     buffers.removeIf(buffer -> {
-      Allocating allocating = cx.as(buffer.definingOp(), Allocating.class);
+      Allocating allocating = cx.as(buffer.owner(), Allocating.class);
       return allocating == null || !allocating.leavesLoops();
     });
     return buffers;
@@ -88,14 +88,14 @@ public record BufferLoopHoisting() implements Pass {
       staying = new Staying(escapes, leavesFrees ? null : new ProgramFrees(names));
     }
 
-    Block target(Value buffer) {
+    Block target(Value.Result buffer) {
       Block common = surroundings.commonBlock(buffer);
-      if (common == null || common.region() != buffer.region()) return buffer.block();
-      Block block = climb(buffer.definingOp());
+      if (common == null || common.region() != buffer.region()) return buffer.enclosingBlock();
+      Block block = climb(buffer.owner());
       Diagnostic.Builder remark = block == buffer.block() ? null : staying.reason(buffer);
       if (remark == null) return block;
       cx.report(remark);
-      return buffer.block();
+      return buffer.enclosingBlock();
     }
 
     /**
@@ -104,16 +104,16 @@ public record BufferLoopHoisting() implements Pass {
      */
     private Block climb(Op allocation) {
       Block operands = surroundings.lowestOperandBlock(allocation);
-      Block block = allocation.block();
+      Block block = allocation.enclosingBlock();
       while (dominance.isReachable(block) && (operands == null || operands.region() != block.region())) {
-        Op parent = block.parentOp();
+        Op parent = block.enclosingRegion().enclosingOp();
         if (!enclosing.isLoop(parent)) break;
         if (concurrent.holdAllocations(parent, cx.registry())) {
           // That these loops hold allocations anybody expects.
           if (!(parent instanceof ParallelRegion)) cx.report(Staying.inConcurrent(allocation, parent));
           break;
         }
-        block = parent.block();
+        block = parent.enclosingBlock();
       }
       return block;
     }

@@ -9,6 +9,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Symbol.Visibility;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.CastOp;
 import dev.freehold.pass.Pass;
@@ -61,7 +62,7 @@ public record BufferResultsToOutParams(boolean marks, boolean hoistsStatic, bool
     Rewriter rewriter = cx.rewriter();
     SharedResults shared = cx.profile().strategy(SharedResults.Source.class, SharedResults.Source.SOUND).of(cx);
     Map<FuncOp, OutParams> changed = new HashMap<>();
-    for (Op op : root.region().first()) {
+    for (Op op : root.region().entryBlock()) {
       if (!(op instanceof FuncOp function) || function.isDeclaration() || callers.isValue(function)) continue;
       if (function.visibility() == Visibility.PUBLIC && !modifiesPublic) continue;
       if (OutParams.hasUnsupportedLayout(function)) {
@@ -101,7 +102,7 @@ public record BufferResultsToOutParams(boolean marks, boolean hoistsStatic, bool
       rewriter.replaceAllUses(result, buffer);
       operands.add(buffer);
     }
-    CallOp filling = rewriter.create(CallOp.of(call.callee().root(), operands, kept.stream().map(Value::type).toList()));
+    CallOp filling = rewriter.create(CallOp.of(call.attr("callee", SymbolRefAttr.class).root(), operands, kept.stream().map(Value::type).toList()));
     rewriter.replaceAllUses(kept, filling.results());
     rewriter.erase(call);
   }

@@ -6,6 +6,7 @@ import dev.freehold.func.ConstantOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Who calls which function. A snapshot, for those who change both ends. */
 final class Callers {
@@ -28,7 +30,7 @@ final class Callers {
     Callers callers = new Callers();
     root.walk(op -> {
       if (op instanceof CallOp call) {
-        FuncOp callee = symbols.lookupFrom(call, call.callee(), FuncOp.class);
+        FuncOp callee = symbols.lookupFrom(call, call.attr("callee", SymbolRefAttr.class), FuncOp.class);
         if (callee == null) return;
         callers.callees.put(call, callee);
         callers.calls.computeIfAbsent(callee, f -> new ArrayList<>()).add(call);
@@ -49,6 +51,7 @@ final class Callers {
     return callees.keySet();
   }
 
+  @Nullable
   FuncOp calleeOf(CallOp call) {
     return callees.get(call);
   }

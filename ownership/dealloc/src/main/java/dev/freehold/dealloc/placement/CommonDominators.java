@@ -7,6 +7,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.BlockDominance;
+import org.jspecify.annotations.Nullable;
 
 /** Blocks around allocations: those that all their aliases are below, and those that define what they need. */
 final class CommonDominators {
@@ -19,15 +20,17 @@ final class CommonDominators {
   }
 
   /** The nearest block that dominates a buffer, its aliases and all their uses; null where there is none. */
+  @Nullable
   Block commonBlock(Value buffer) {
     return above.of(buffer).block();
   }
 
   /** The lowest of the blocks that define operands, all of which dominate {@code op}; null where it has no operands. */
+  @Nullable
   Block lowestOperandBlock(Op op) {
     Block lowest = null;
     for (Value operand : op.operands()) {
-      if (lowest == null || dominance.dominates(lowest, operand.block())) lowest = operand.block();
+      if (lowest == null || dominance.dominates(lowest, operand.enclosingBlock())) lowest = operand.enclosingBlock();
     }
     return lowest;
   }

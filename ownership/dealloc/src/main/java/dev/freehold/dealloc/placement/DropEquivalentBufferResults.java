@@ -40,7 +40,7 @@ public record DropEquivalentBufferResults() implements Pass {
   public void run(Op root, PassContext cx) {
     Callers callers = Callers.below(root, cx.symbols());
     Rewriter rewriter = cx.rewriter();
-    for (Op op : root.region().first()) {
+    for (Op op : root.region().entryBlock()) {
       if (!(op instanceof FuncOp function) || function.isDeclaration() || function.visibility() == Visibility.PUBLIC) continue;
       List<ReturnOp> returns = returns(function);
       if (returns.isEmpty() || callers.isValue(function)) continue;

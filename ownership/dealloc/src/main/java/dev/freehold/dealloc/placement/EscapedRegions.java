@@ -32,7 +32,7 @@ final class EscapedRegions {
     for (PersistentIntSet input : inputs) regions = regions.or(input);
     for (Value value : component) {
       for (Use use = value.firstUse(); use != null; use = use.next()) {
-        if (use.owner() instanceof RegionTerminator) regions = regions.or(numberOf(use.owner().parentRegion()));
+        if (use.owner() instanceof RegionTerminator) regions = regions.or(numberOf(use.owner().enclosingRegion()));
       }
     }
     return regions;

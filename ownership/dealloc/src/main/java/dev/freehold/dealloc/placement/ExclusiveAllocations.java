@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Allocations whose place a buffer of the caller can take. An allocation is taken only if
@@ -54,25 +55,26 @@ final class ExclusiveAllocations implements ReturnedAllocations {
 
   /** The sizes of a result are known if all returns give an allocation whose sizes are the same arguments. */
   @Override
-  public List<Integer> sizes(int position) {
+  public @Nullable List<Integer> sizes(int position) {
     List<Integer> known = null;
     for (ReturnOp end : returns) {
       Value buffer = bufferAt(end, position);
-      List<Integer> arguments = isFor(buffer, position) ? ReturnedAllocations.sizeArguments(buffer) : null;
+      List<Integer> arguments =
+          buffer instanceof Value.Result result && isFor(result, position) ? ReturnedAllocations.sizeArguments(result.owner()) : null;
       if (arguments == null || known != null && !known.equals(arguments)) return null;
       known = arguments;
     }
     return known;
   }
 
-  private boolean isWanted(Value value) {
-    return value.definingOp() instanceof AllocLike && wanted.test((MemRefType) value.type());
+  private boolean isWanted(Value.Result value) {
+    return value.owner() instanceof AllocLike && wanted.test((MemRefType) value.type());
   }
 
   private void consider(Value value, int position) {
-    if (!isWanted(value) || positions.containsKey(value)) return;
+    if (!(value instanceof Value.Result result) || !isWanted(result) || positions.containsKey(value)) return;
     Set<Value> aliases = flow.resolve(value);
-    boolean suitable = !frees.mayFree(value) && isReturnedOnlyAt(position, value, aliases) && take(value, aliases, position);
+    boolean suitable = !frees.mayFree(value) && isReturnedOnlyAt(position, value, aliases) && take(result, aliases, position);
     positions.put(value, suitable ? position : -1);
   }
 
@@ -85,7 +87,7 @@ final class ExclusiveAllocations implements ReturnedAllocations {
     return true;
   }
 
-  private static Value bufferAt(ReturnOp end, int position) {
+  private static @Nullable Value bufferAt(ReturnOp end, int position) {
     int left = position;
     for (Value value : end.operands()) {
       if (value.type() instanceof MemRefType && left-- == 0) return value;
@@ -94,7 +96,7 @@ final class ExclusiveAllocations implements ReturnedAllocations {
   }
 
   /** Whether the caller's buffer in that position can be this one besides those that it is already. */
-  private boolean take(Value value, Set<Value> aliases, int position) {
+  private boolean take(Value.Result value, Set<Value> aliases, int position) {
     BufferRange range = new BufferRange(value, aliases);
     if (range.outlivesARound()) return false;
     List<BufferRange> others = taken.computeIfAbsent(position, p -> new ArrayList<>());

@@ -9,6 +9,7 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The last operations of one block that use buffers, or hold the uses. The operations of the block must keep their order. */
 final class LastUses {
@@ -17,7 +18,7 @@ final class LastUses {
   private final SccDataflow<Value, Last> last;
 
   /** The last operation that uses some values; null where none in the block does. */
-  private record Last(Op op) {}
+  private record Last(@Nullable Op op) {}
 
   LastUses(Block block, BufferViewFlow flow) {
     this.block = block;
@@ -26,6 +27,7 @@ final class LastUses {
   }
 
   /** The last use of {@code buffer} and all its aliases other than by {@code excepted}; null where there is none. */
+  @Nullable
   Op of(Value buffer, Op excepted) {
     Op found = null;
     boolean freesOnlyThis = excepted.operandCount() == 1 && flow.sources(buffer).isEmpty();
@@ -44,7 +46,7 @@ final class LastUses {
     return new Last(found);
   }
 
-  private Op lastUse(Value value, Op excepted) {
+  private @Nullable Op lastUse(Value value, @Nullable Op excepted) {
     Op found = null;
     for (Use use = value.firstUse(); use != null; use = use.next()) {
       if (use.owner() != excepted) found = later(found, block.ancestorIn(use.owner()));
@@ -52,7 +54,7 @@ final class LastUses {
     return found;
   }
 
-  private static Op later(Op a, Op b) {
+  private static @Nullable Op later(@Nullable Op a, @Nullable Op b) {
     if (a == null) return b;
     return b == null || b.isBefore(a) ? a : b;
   }

@@ -18,7 +18,9 @@ import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves deallocations up to behind the last use of their buffer, where that is in the block that allocates and frees it. Upstream:
@@ -60,9 +62,10 @@ public record OptimizeAllocationLiveness() implements Pass {
     Waits waits = new Waits();
     root.walk(op -> {
       Value buffer = allocatedBy(op);
-      Op dealloc = buffer == null ? null : onlyFree(buffer);
+      if (buffer == null) return;
+      Op dealloc = onlyFree(buffer);
       if (dealloc == null || dealloc.block() != op.block()) return;
-      Op last = lastUses.computeIfAbsent(op.block(), block -> new LastUses(block, escapes.references())).of(buffer, dealloc);
+      Op last = lastUses.computeIfAbsent(op.enclosingBlock(), block -> new LastUses(block, escapes.references())).of(buffer, dealloc);
       Op wanted = last == null ? null : earliest(dealloc, last);
       if (wanted == null || wanted.next() == dealloc) return;
       Op behind = limit(wanted, buffer, dealloc, escapes, waits);
@@ -70,20 +73,21 @@ public record OptimizeAllocationLiveness() implements Pass {
         moveBehind(dealloc, behind, rewriter);
         waits.moved(dealloc);
       } else {
-        cx.report(escapes.of(buffer, Escapes.OUT_OF_SIGHT).explain(Diagnostic.remark(buffer.location(), LEFT)));
+        Escapes.Escape escape = Objects.requireNonNull(escapes.of(buffer, Escapes.OUT_OF_SIGHT), "nothing else keeps it there");
+        cx.report(escape.explain(Diagnostic.remark(buffer.location(), LEFT)));
       }
     });
   }
 
   /** The operation behind which a buffer may be freed that may be in use when control is behind {@code last}. */
   private static Op limit(Op last, Value buffer, Op dealloc, Escapes escapes, Waits waits) {
-    if (escapes.of(buffer, LOST) != null) return dealloc.prev();
+    if (escapes.of(buffer, LOST) != null) return Objects.requireNonNull(dealloc.prev(), "the allocation is in front of it");
     Op wait = escapes.of(buffer, Escapes.OUT_OF_SIGHT) == null ? null : waits.lastBefore(dealloc);
     return wait != null && last.isBefore(wait) ? wait : last;
   }
 
   /** The only result that the operation allocates, or null. */
-  private static Value allocatedBy(Op op) {
+  private static @Nullable Value allocatedBy(Op op) {
     if (op.resultCount() == 0 || !(Effects.of(op) instanceof Effects.Known known)) return null;
     Value found = null;
     for (Effects.On on : known.effects()) {
@@ -95,7 +99,7 @@ public record OptimizeAllocationLiveness() implements Pass {
   }
 
   /** The operation that frees something and uses the buffer, if there is just one, and frees just one thing; otherwise null. */
-  private static Op onlyFree(Value buffer) {
+  private static @Nullable Op onlyFree(Value buffer) {
     Op found = null;
     for (Use use = buffer.firstUse(); use != null; use = use.next()) {
       if (!(Effects.of(use.owner()) instanceof Effects.Known known)) continue;
@@ -109,7 +113,7 @@ public record OptimizeAllocationLiveness() implements Pass {
   }
 
   /** The operation behind which the deallocation can stand, if {@code last} is the last one to use the buffer; null where there is none. */
-  private static Op earliest(Op dealloc, Op last) {
+  private static @Nullable Op earliest(Op dealloc, Op last) {
     Op behind = last;
     for (Value operand : dealloc.operands()) {
       Op definition = operand.definingOp();
@@ -119,7 +123,7 @@ public record OptimizeAllocationLiveness() implements Pass {
   }
 
   private static void moveBehind(Op dealloc, Op behind, Rewriter rewriter) {
-    if (behind == dealloc.block().terminator()) rewriter.moveBefore(dealloc, behind);
+    if (behind == dealloc.enclosingBlock().terminator()) rewriter.moveBefore(dealloc, behind);
     else rewriter.moveAfter(dealloc, behind);
   }
 
@@ -127,7 +131,7 @@ public record OptimizeAllocationLiveness() implements Pass {
   private static boolean isNeeded(Op dealloc, Op then) {
     for (Value result : dealloc.results()) {
       for (Use use = result.firstUse(); use != null; use = use.next()) {
-        Op user = dealloc.block().ancestorIn(use.owner());
+        Op user = dealloc.enclosingBlock().ancestorIn(use.owner());
         if (user != null && !then.isBefore(user)) return true;
       }
     }

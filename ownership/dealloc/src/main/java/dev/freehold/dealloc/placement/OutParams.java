@@ -82,7 +82,7 @@ final class OutParams {
     if (types.isEmpty()) return;
     signature.eraseResults(i -> results.get(i) instanceof MemRefType);
     signature.write(rewriter);
-    for (MemRefType type : types) rewriter.addArgument(function.body().first(), type, function.location());
+    for (MemRefType type : types) rewriter.addArgument(function.body().entryBlock(), type, function.location());
   }
 
   // Returns.
@@ -98,8 +98,7 @@ final class OutParams {
         continue;
       }
       Value param = params.get(next++);
-      if (allocations.isFor(value, next - 1)) {
-        Op allocation = value.definingOp();
+      if (value.definingOp() instanceof Op allocation && allocations.isFor(value, next - 1)) {
         rewriter.replaceAllUses(value, param);
         rewriter.erase(allocation);
       } else {

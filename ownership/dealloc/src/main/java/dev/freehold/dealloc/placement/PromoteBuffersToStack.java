@@ -24,6 +24,7 @@ import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Small buffers that nobody frees, and that are not needed when the scope around them ends, are allocated on the stack. Upstream:
@@ -141,10 +142,10 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
 
     private static Diagnostic.Builder leaving(AllocOp alloc) {
       return Diagnostic.remark(alloc.location(), NOT_PROMOTED + "it leaves the scope around it")
-          .note(nearestScope(alloc).parentOp().location(), "this scope");
+          .note(nearestScope(alloc).location(), "this scope");
     }
 
-    private Diagnostic.Builder using(AllocOp alloc) {
+    private Diagnostic.@Nullable Builder using(AllocOp alloc) {
       Use free = freesStack ? null : frees.of(alloc.result());
       if (free != null) {
         return Diagnostic.remark(alloc.location(), NOT_PROMOTED + "the program frees it").note(free.owner().location(), "it may be freed here");
@@ -153,27 +154,27 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
       return escape == null ? null : escape.explain(Diagnostic.remark(alloc.location(), NOT_PROMOTED + "it escapes"));
     }
 
-    private Diagnostic.Builder repeating(AllocOp alloc, Region scope) {
+    private Diagnostic.@Nullable Builder repeating(AllocOp alloc, Region scope) {
       if (!staysInBlockLoops) return null;
-      Block block = alloc.block();
+      Block block = alloc.enclosingBlock();
       while (!cycles.contains(block)) {
         if (block.region() == scope) return null;
-        block = block.parentOp().block();
+        block = block.enclosingRegion().enclosingOp().enclosingBlock();
       }
       return Diagnostic.remark(alloc.location(), NOT_PROMOTED + "it is allocated in a loop of blocks")
-          .note(block.last().location(), "control may come back to this block");
+          .note(block.lastOp().location(), "control may come back to this block");
     }
 
-    private static Region nearestScope(Op op) {
-      Region region = op.parentRegion();
-      while (!(region.parentOp() instanceof AutomaticAllocationScope)) region = region.parentRegion();
-      return region;
+    private static Op nearestScope(Op op) {
+      Op scope = op.enclosingOp();
+      while (!(scope instanceof AutomaticAllocationScope)) scope = scope.enclosingOp();
+      return scope;
     }
 
     /** A scope around the allocation, with no loop between, that the buffer does not leave; null where there is none. */
-    private Region scopeAround(AllocOp alloc, EscapedRegions regions, boolean fartherOut) {
+    private @Nullable Region scopeAround(AllocOp alloc, EscapedRegions regions, boolean fartherOut) {
       for (Region region = alloc.parentRegion(); region != null; region = region.parentRegion()) {
-        Op parent = region.parentOp();
+        Op parent = region.enclosingOp();
         if (parent instanceof AutomaticAllocationScope) {
           if (!regions.isLeft(region, alloc.result())) return region;
           if (!fartherOut) return null;

@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Allocations that a function returns and that a buffer of the caller stands for from the start. */
 public interface ReturnedAllocations {
@@ -27,6 +28,7 @@ public interface ReturnedAllocations {
   boolean isFor(Value value, int position);
 
   /** The numbers of the arguments that are the dynamic sizes of the caller's buffer in that position; null where that is not known. */
+  @Nullable
   List<Integer> sizes(int position);
 
   /** Those of one function; the returns are still as they were. */
@@ -35,8 +37,7 @@ public interface ReturnedAllocations {
   }
 
   /** The arguments of the function that an allocation takes its sizes from; null where one comes from elsewhere. */
-  static List<Integer> sizeArguments(Value buffer) {
-    Op allocation = buffer.definingOp();
+  static @Nullable List<Integer> sizeArguments(Op allocation) {
     List<Integer> arguments = new ArrayList<>();
     for (Value size : allocation.operands()) {
       if (!(size.type() instanceof IndexType)) continue;

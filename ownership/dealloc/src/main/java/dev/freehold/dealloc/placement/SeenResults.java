@@ -24,6 +24,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Finds results that others know under another name, and those that callers free: a copy leaves the buffer itself without anybody who does. */
 final class SeenResults implements SharedResults {
@@ -37,7 +38,7 @@ final class SeenResults implements SharedResults {
   }
 
   @Override
-  public Diagnostic.Builder reason(FuncOp function, List<CallOp> calls) {
+  public Diagnostic.@Nullable Builder reason(FuncOp function, List<CallOp> calls) {
     Diagnostic.Builder seen = seenOtherwise(function);
     return seen != null ? seen : freedByCallers(function, calls);
   }
@@ -46,7 +47,7 @@ final class SeenResults implements SharedResults {
     return BufferViewFlow.cautious(function, cx.registry(), cx.profile());
   }
 
-  private Diagnostic.Builder seenOtherwise(FuncOp function) {
+  private Diagnostic.@Nullable Builder seenOtherwise(FuncOp function) {
     BufferViewFlow names = names(function);
     Escapes escapes = EscapeAnalysis.in(function, names, cx);
     for (Block block : function.body()) {
@@ -76,7 +77,7 @@ final class SeenResults implements SharedResults {
     return origin instanceof Value.Argument argument && argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;
   }
 
-  private Diagnostic.Builder freedByCallers(FuncOp function, List<CallOp> calls) {
+  private Diagnostic.@Nullable Builder freedByCallers(FuncOp function, List<CallOp> calls) {
     for (CallOp call : calls) {
       Op caller = (Op) call.parentOfType(FunctionLike.class);
       if (caller == null) continue;

@@ -6,6 +6,7 @@ import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.pass.PassContext;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Whether functions keep their results where it can be seen that callers get a copy of a buffer and not the buffer itself. */
 public interface SharedResults {
@@ -18,5 +19,5 @@ public interface SharedResults {
   }
 
   /** A remark that tells why a function keeps its results; null where a copy is as good as the buffer. */
-  Diagnostic.Builder reason(FuncOp function, List<CallOp> calls);
+  Diagnostic.@Nullable Builder reason(FuncOp function, List<CallOp> calls);
 }

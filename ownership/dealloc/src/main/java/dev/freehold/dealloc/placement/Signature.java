@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.TypeAttr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** What a function takes and gives, with the attributes of each: a draft, until it is written back. */
 final class Signature {
@@ -58,7 +59,7 @@ final class Signature {
     rewriter.setAttr(function, "res_attrs", dictionaries(resultAttrs));
   }
 
-  private static Attribute dictionaries(List<DictAttr> attrs) {
+  private static @Nullable Attribute dictionaries(List<DictAttr> attrs) {
     for (DictAttr each : attrs) {
       if (!each.isEmpty()) return ArrayAttr.of(attrs);
     }

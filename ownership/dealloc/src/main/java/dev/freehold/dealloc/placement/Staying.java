@@ -8,17 +8,18 @@ import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why an allocation stays where each run of it makes a buffer of its own.
  *
  * @param frees null where it does not matter whether the program frees the buffer
  */
-record Staying(Escapes escapes, ProgramFrees frees) {
+record Staying(Escapes escapes, @Nullable ProgramFrees frees) {
   private static final String NOT_HOISTED = "the allocation is not hoisted: ";
 
   /** A remark that tells the reason; null where there is none. */
-  Diagnostic.Builder reason(Value buffer) {
+  Diagnostic.@Nullable Builder reason(Value buffer) {
     Use free = frees == null ? null : frees.of(buffer);
     if (free != null) {
       return Diagnostic.remark(buffer.location(), NOT_HOISTED + "the program frees the buffer").note(free.owner().location(), "it may be freed here");

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Operations that may wait until something that was started earlier is over: all that are not known to have effects on memory only. Holds until
@@ -22,6 +23,7 @@ final class Waits {
   private final Map<Block, List<Op>> waits = new IdentityHashMap<>();
 
   /** The last operation in front of {@code op}, in its block, that may wait or holds one that may; null where there is none. */
+  @Nullable
   Op lastBefore(Op op) {
     List<Op> found = waits.computeIfAbsent(op.block(), Waits::below);
     int low = 0;

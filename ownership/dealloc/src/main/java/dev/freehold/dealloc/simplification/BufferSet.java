@@ -65,7 +65,7 @@ final class BufferSet {
       bases.merge(base, 1, Integer::sum);
       VerdictCounters tally = sorts.computeIfAbsent(sortOf(base), s -> new VerdictCounters());
       tally.add(terminals);
-      tally.byBlock.computeIfAbsent(base.block(), b -> new VerdictCounters()).add(terminals);
+      tally.byBlock.computeIfAbsent(base.enclosingBlock(), b -> new VerdictCounters()).add(terminals);
     }
   }
 
@@ -101,9 +101,9 @@ final class BufferSet {
   private boolean holdsInSomeBlock(VerdictCounters tally, Value base, Sort sort, boolean apart) {
     PersistentIntSet terminals = origins.originOf(base).terminals();
     for (Map.Entry<Block, VerdictCounters> entry : tally.byBlock.entrySet()) {
-      Block inner = sort.birth == Birth.ALLOCATED ? base.block() : entry.getKey();
-      Block outer = sort.birth == Birth.ALLOCATED ? entry.getKey() : base.block();
-      boolean under = inner == outer || outer.ancestorIn(inner.parentOp()) != null;
+      Block inner = sort.birth == Birth.ALLOCATED ? base.enclosingBlock() : entry.getKey();
+      Block outer = sort.birth == Birth.ALLOCATED ? entry.getKey() : base.enclosingBlock();
+      boolean under = inner == outer || outer.ancestorIn(inner.enclosingRegion().enclosingOp()) != null;
       if (!under && entry.getValue().holds(terminals, 0, apart)) return true;
     }
     return false;
