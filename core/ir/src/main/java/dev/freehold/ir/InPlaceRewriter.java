@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Changes operations and blocks where they are: operands, attributes, results, successors, block arguments. */
 public abstract sealed class InPlaceRewriter permits Rewriter {
@@ -113,7 +114,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   // Attributes, types, successors.
 
   /** Sets or (null) removes an attribute, inherent or discardable. */
-  public final void setAttr(Op op, String name, Attribute value) {
+  public final void setAttr(Op op, String name, @Nullable Attribute value) {
     int segment = op.def().slotOf(name);
     if (segment >= 0) op.props[segment] = value;
     else op.attrs = value == null ? op.attrs.without(name) : op.attrs.with(name, value);

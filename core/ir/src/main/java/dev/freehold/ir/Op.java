@@ -151,6 +151,11 @@ public abstract class Op {
     return block == null ? null : block.region;
   }
 
+  /** The region that holds the operation, which must be in one. */
+  public final Region enclosingRegion() {
+    return enclosingBlock().enclosingRegion();
+  }
+
   /** The operation that holds this one in a region, or null at the top. */
   public final @Nullable Op parentOp() {
     return block == null ? null : block.parentOp();

@@ -135,8 +135,8 @@ public non-sealed class Rewriter extends InPlaceRewriter {
     listener.inserted(op, false);
   }
 
-  /** Creates the constant {@code value} of {@code type} in the way of its dialect; null where no dialect can. */
-  public final @Nullable Op createConstant(Dialect dialect, Attribute value, Type type) {
+  /** Creates the constant {@code value} of {@code type} in the way of {@code dialect}; null where that is null or cannot. */
+  public final @Nullable Op createConstant(@Nullable Dialect dialect, Attribute value, Type type) {
     OpState<?> state = dialect == null ? null : dialect.constant(value, type);
     return state == null ? null : create(state);
   }

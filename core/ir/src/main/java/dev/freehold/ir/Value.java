@@ -118,6 +118,11 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
     return block == null ? null : block.region();
   }
 
+  /** The region in which the value is defined, which must be in one. */
+  public final Region enclosingRegion() {
+    return enclosingBlock().enclosingRegion();
+  }
+
   /** The newest use, or null; {@link Use#next()} leads to the others. */
   public final @Nullable Use firstUse() {
     return firstUse;

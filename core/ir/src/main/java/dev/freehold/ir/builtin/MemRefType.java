@@ -40,7 +40,8 @@ public record MemRefType(Shape shape, Type element, @Nullable Attribute layout, 
     return of(newShape, element, layout, memorySpace);
   }
 
-  public MemRefType withLayout(Attribute newLayout) {
+  /** The same type with another layout; null for the identity. */
+  public MemRefType withLayout(@Nullable Attribute newLayout) {
     return of(shape, element, newLayout, memorySpace);
   }
 

@@ -31,12 +31,12 @@ public final class DiagnosticPrinter {
   private final boolean colored;
 
   /** Quotes lines of {@code source}; it may be null, and then there is nothing to quote. */
-  public DiagnosticPrinter(Source source) {
+  public DiagnosticPrinter(@Nullable Source source) {
     this(source, false);
   }
 
   /** {@code colored} is for terminals. */
-  public DiagnosticPrinter(Source source, boolean colored) {
+  public DiagnosticPrinter(@Nullable Source source, boolean colored) {
     this(source == null ? List.of() : List.of(source), colored);
   }
 
