@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
+import dev.freehold.dialects.syntax.CarriedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Op;
@@ -168,13 +169,14 @@ public final class ForOp extends Op
 
   @Override
   protected void verifyRegions(Checker check) {
-    int arguments = body().first().argumentCount();
     if (lowerBoundMap().numInputs() != operandSegment(LOWER).size() || upperBoundMap().numInputs() != operandSegment(UPPER).size()) {
       check.error("operand count and affine map dimension and symbol count must match");
-    } else if (arguments == 0 || !(inductionVariable().type() instanceof IndexType)) {
-      check.error("expected body to have a single index argument for the induction variable");
-    } else if (LoopChecks.verifyCarried(this, inits(), iterationArguments(), body().first().last().operands(), check)) {
-      if (verifyBound(lowerBound(), "lower", check)) verifyBound(upperBound(), "upper", check);
+    } else if (CarriedValues.verify(inits(), body().first(), check)) {
+      if (!(inductionVariable().type() instanceof IndexType)) {
+        check.error("expected body to have a single index argument for the induction variable");
+      } else if (verifyBound(lowerBound(), "lower", check)) {
+        verifyBound(upperBound(), "upper", check);
+      }
     }
   }
 

@@ -2,6 +2,7 @@
 package dev.freehold.scf;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.CarriedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Op;
@@ -28,7 +29,6 @@ import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
-import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,7 +37,6 @@ public final class ForOp extends Op
     implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable,
     ConditionallySpeculatable, SingleBlock {
   private static final int BOUNDS = 3;
-  private static final String LOOP_RESULT = "loop result";
 
   public static final OpDef<ForOp> DEF = OpDef.of("scf.for", ForOp.class, ForOp::new)
       .operand("lowerBound", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
@@ -124,33 +123,15 @@ public final class ForOp extends Op
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (body().first().argumentCount() != resultCount() + 1) {
-      check.error("different number of inits and region iter_args: " + resultCount() + " != "
-          + Long.toUnsignedString(body().first().argumentCount() - 1));
-      return;
+    if (!CarriedValues.verify(initArgs(), body().first(), check)) return;
+    LoopResultNumber number = check.profile().strategy(LoopResultNumber.class, LoopResultNumber.SOUND);
+    for (int i = 0; i < resultCount(); i++) {
+      Type argument = iterationArguments().get(i).type();
+      if (!CarriedValues.verifySame(number.shown(i), argument, "region iter_arg", result(i).type(), "loop result", check)) return;
     }
-    List<Value> yielded = body().first().last().operands();
-    if (yielded.size() != resultCount() && !yielded.isEmpty()) {
-      check.error("different number of region iter_args and yielded values: " + resultCount() + " != " + yielded.size());
-      return;
-    }
-    if (!sameTypes(initArgs(), "init", iterationArguments(), "region iter_arg", check)) return;
-    if (!yielded.isEmpty() && !sameTypes(iterationArguments(), "region iter_arg", yielded, "yielded value", check)) return;
-    if (!sameTypes(iterationArguments(), "region iter_arg", results(), LOOP_RESULT, check)) return;
     if (!inductionVariable().type().equals(lowerBound().type())) {
       check.error("expected induction variable to be same type as bounds and step");
     }
-  }
-
-  private static boolean sameTypes(List<? extends Value> some, String what, List<? extends Value> others, String otherWhat, Checker check) {
-    for (int i = 0; i < some.size(); i++) {
-      if (some.get(i).type().equals(others.get(i).type())) continue;
-      int shown = otherWhat.equals(LOOP_RESULT) ? check.profile().strategy(LoopResultNumber.class, LoopResultNumber.SOUND).shown(i) : i;
-      check.error(shown + "-th " + what + " and " + shown + "-th " + otherWhat + " have different type: "
-          + Printing.quoted(some.get(i).type()) + " != " + Printing.quoted(others.get(i).type()));
-      return false;
-    }
-    return true;
   }
 
   private static void parse(OpParser p, OpState<ForOp> state) {

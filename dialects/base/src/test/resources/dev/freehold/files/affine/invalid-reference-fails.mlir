@@ -42,17 +42,6 @@ func.func @for_upper_bound_operands(%n: index) {
 
 // -----
 
-// The reference counts the arguments without the first, from -1.
-func.func @for_without_variable() {
-  // expected-error@below {{'affine.for' op expected body to have a single index argument for the induction variable}}
-  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
-    affine.yield
-  }) : () -> ()
-  return
-}
-
-// -----
-
 // The reference accepts it.
 func.func @parallel_operands(%n: index) {
   // expected-error@below {{'affine.parallel' op operand count (1) does not match the number of inputs of the bound maps (0)}}

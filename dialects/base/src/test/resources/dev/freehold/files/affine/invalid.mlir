@@ -332,6 +332,16 @@ func.func @for_without_upper_bound(%n: index) {
 
 // -----
 
+func.func @for_without_variable() {
+  // expected-error@below {{'affine.for' op different number of inits and region iter_args: 0 != 18446744073709551615}}
+  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+    affine.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
 func.func @for_variable_type() {
   // expected-error@below {{'affine.for' op expected body to have a single index argument for the induction variable}}
   "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
@@ -801,5 +811,50 @@ func.func @prefetch_symbol_is_no_dim(%m: memref<4xf32>, %j: memref<index>) {
     // expected-error@below {{'affine.prefetch' op index must be a valid dimension or symbol identifier}}
     affine.prefetch %m[symbol(%i)], read, locality<3>, data : memref<4xf32>
   }
+  return
+}
+
+// -----
+
+func.func @for_yields_more_than_it_carries(%x: f32) {
+  // expected-error@below {{'affine.for' op different number of region iter_args and yielded values: 1 != 2}}
+  %0:2 = "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  ^bb0(%i: index, %a: f32):
+    affine.yield %a, %x : f32, f32
+  }) : (f32) -> (f32, f32)
+  return
+}
+
+// -----
+
+func.func @for_carries_another_type_than_it_yields(%x: f32, %y: f64) {
+  // expected-error@below {{'affine.for' op 0-th region iter_arg and 0-th yielded value have different type: 'f32' != 'f64'}}
+  %0 = "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  ^bb0(%i: index, %a: f32):
+    affine.yield %y : f64
+  }) : (f32) -> f64
+  return
+}
+
+// -----
+
+func.func @for_results_and_yield_are_fewer(%x: f32) {
+  // expected-error@below {{'affine.for' op along control flow edge from Operation affine.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
+  "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  ^bb0(%i: index, %a: f32):
+    // expected-note@below {{region branch point}}
+    affine.yield
+  }) : (f32) -> ()
+  return
+}
+
+// -----
+
+func.func @for_values_are_compared_one_after_the_other(%x: f32, %y: f64) {
+  // expected-error@below {{'affine.for' op 0-th region iter_arg and 0-th yielded value have different type: 'f32' != 'f64'}}
+  %0:2 = "affine.for"(%x, %x) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 2>}> ({
+  ^bb0(%i: index, %a: f32, %b: f64):
+    affine.yield %y, %y : f64, f64
+  }) : (f32, f32) -> (f64, f64)
   return
 }

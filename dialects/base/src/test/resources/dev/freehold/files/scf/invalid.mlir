@@ -661,3 +661,36 @@ func.func @condition_elsewhere(%c: i1) {
   // expected-error@below {{'scf.condition' op expects parent op 'scf.while'}}
   scf.condition(%c)
 }
+
+// -----
+
+func.func @for_values_are_compared_one_after_the_other(%n: index, %x: f32, %y: f64) {
+  // expected-error@below {{'scf.for' op 0-th region iter_arg and 0-th yielded value have different type: 'f32' != 'f64'}}
+  %0:2 = "scf.for"(%n, %n, %n, %x, %x) ({
+  ^bb0(%i: index, %a: f32, %b: f64):
+    scf.yield %y, %y : f64, f64
+  }) : (index, index, index, f32, f32) -> (f64, f64)
+  return
+}
+
+// -----
+
+func.func @for_results_are_compared_last(%n: index, %x: f32, %y: f64) {
+  // expected-error@below {{'scf.for' op 1-th region iter_arg and 1-th yielded value have different type: 'f32' != 'f64'}}
+  %0:2 = "scf.for"(%n, %n, %n, %x, %x) ({
+  ^bb0(%i: index, %a: f32, %b: f32):
+    scf.yield %x, %y : f32, f64
+  }) : (index, index, index, f32, f32) -> (f64, f64)
+  return
+}
+
+// -----
+
+func.func @for_yields_nothing(%n: index, %x: f32) {
+  // expected-error@below {{'scf.for' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
+  %0 = scf.for %i = %n to %n step %n iter_args(%a = %x) -> (f32) {
+    // expected-note@below {{region branch point}}
+    scf.yield
+  }
+  return
+}
