@@ -51,18 +51,19 @@ public final class Reassociation {
     return composed;
   }
 
-  /** For each of the wide groups, the positions of the narrow groups that it consists of; null where one crosses a border. */
+  /** For each of the wide groups, the positions of the narrow groups that it consists of; null where one crosses a border, or is empty. */
   public static List<List<Integer>> groupsWithin(List<List<Integer>> wide, List<List<Integer>> narrow) {
+    if (wide.contains(List.of()) || narrow.contains(List.of())) return null;
     List<List<Integer>> within = new ArrayList<>();
     int next = 0;
     for (List<Integer> outer : wide) {
       List<Integer> positions = new ArrayList<>();
-      while (next < narrow.size()) {
-        int last = narrow.get(next).getLast();
+      int last;
+      do {
+        last = narrow.get(next).getLast();
         if (last > outer.getLast()) return null;
         positions.add(next++);
-        if (last == outer.getLast()) break;
-      }
+      } while (last < outer.getLast());
       within.add(positions);
     }
     return within;
@@ -70,9 +71,10 @@ public final class Reassociation {
 
   /**
    * The groups that collapse a shape into another, where a collapse by {@code from} and an expansion by {@code to} lead from the one to
-   * the other; null where there are none, or where they are not unique.
+   * the other; null where there are none, where they are not unique, or where one of those given is empty.
    */
   public static List<List<Integer>> collapsing(List<List<Integer>> from, List<List<Integer>> to, Shape source, Shape target) {
+    if (from.contains(List.of()) || to.contains(List.of())) return null;
     if (from.isEmpty()) return CollapseSearch.find(source.toArray(), target.toArray());
     List<List<Integer>> groups = new ArrayList<>();
     for (int i = 0; i < from.size(); i++) {

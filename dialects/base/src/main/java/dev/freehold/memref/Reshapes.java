@@ -72,7 +72,7 @@ final class Reshapes {
     return MemRefType.of(shape, from.element(), StridedLayoutAttr.of(old.offset(), List.of(strides)), from.memorySpace());
   }
 
-  /** What collapsing {@code from} gives; null where what would be joined is not contiguous. */
+  /** What collapsing {@code from} gives; null where what would be joined is not contiguous, or there is nothing to take a stride from. */
   static MemRefType collapsed(MemRefType from, List<List<Integer>> groups) {
     Shape shape = from.shape().collapsed(groups);
     if (Layouts.isIdentity(from)) return MemRefType.of(shape, from.element(), null, from.memorySpace());
@@ -80,6 +80,7 @@ final class Reshapes {
     if (old == null) return null;
     List<Long> strides = new ArrayList<>();
     for (List<Integer> group : groups) {
+      if (group.isEmpty()) return null;
       long stride = innermostStride(from, old, group);
       if (!isContiguous(from, old, group, stride)) return null;
       strides.add(stride);

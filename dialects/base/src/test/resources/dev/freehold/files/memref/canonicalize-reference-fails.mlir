@@ -73,3 +73,32 @@ func.func @constant_size_of_manual_deallocation(%x: f32, %i: index) -> f32 {
   memref.dealloc %0 : memref<?xf32>
   return %1 : f32
 }
+
+// A group may be empty. The reference looks for its last dimension, wherever that may be.
+// CHECK-LABEL: func.func @keep_expand_with_empty_group(
+// CHECK-SAME: %[[ARG0:.+]]: memref<1x8xf32>) -> (memref<8xf32>, memref<4x2xf32>) {
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[ARG0]] {{\[\[}}], [0, 1, 2]] output_shape [2, 2, 2] : memref<1x8xf32> into memref<2x2x2xf32>
+// CHECK-NEXT:   %[[COLLAPSE_SHAPE:.+]] = memref.collapse_shape %[[EXPAND_SHAPE]] {{\[\[}}0, 1, 2]] : memref<2x2x2xf32> into memref<8xf32>
+// CHECK-NEXT:   %[[COLLAPSE_SHAPE_0:.+]] = memref.collapse_shape %[[EXPAND_SHAPE]] {{\[\[}}0, 1], [2]] : memref<2x2x2xf32> into memref<4x2xf32>
+// CHECK-NEXT:   return %[[COLLAPSE_SHAPE]], %[[COLLAPSE_SHAPE_0]] : memref<8xf32>, memref<4x2xf32>
+// CHECK-NEXT: }
+func.func @keep_expand_with_empty_group(%m: memref<1x8xf32>) -> (memref<8xf32>, memref<4x2xf32>) {
+  %0 = memref.expand_shape %m [[], [0, 1, 2]] output_shape [2, 2, 2] : memref<1x8xf32> into memref<2x2x2xf32>
+  %1 = memref.collapse_shape %0 [[0, 1, 2]] : memref<2x2x2xf32> into memref<8xf32>
+  %2 = memref.collapse_shape %0 [[0, 1], [2]] : memref<2x2x2xf32> into memref<4x2xf32>
+  return %1, %2 : memref<8xf32>, memref<4x2xf32>
+}
+
+// CHECK-LABEL: func.func @keep_collapse_with_empty_group(
+// CHECK-SAME: %[[ARG0:.+]]: memref<2x2x2xf32>) -> (memref<1x2x4xf32>, memref<2x2x2x1xf32>) {
+// CHECK-NEXT:   %[[COLLAPSE_SHAPE:.+]] = memref.collapse_shape %[[ARG0]] {{\[\[}}], [0, 1, 2]] : memref<2x2x2xf32> into memref<1x8xf32>
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[COLLAPSE_SHAPE]] {{\[\[}}0], [1, 2]] output_shape [1, 2, 4] : memref<1x8xf32> into memref<1x2x4xf32>
+// CHECK-NEXT:   %[[EXPAND_SHAPE_0:.+]] = memref.expand_shape %[[COLLAPSE_SHAPE]] {{\[\[}}], [0, 1, 2, 3]] output_shape [2, 2, 2, 1] : memref<1x8xf32> into memref<2x2x2x1xf32>
+// CHECK-NEXT:   return %[[EXPAND_SHAPE]], %[[EXPAND_SHAPE_0]] : memref<1x2x4xf32>, memref<2x2x2x1xf32>
+// CHECK-NEXT: }
+func.func @keep_collapse_with_empty_group(%m: memref<2x2x2xf32>) -> (memref<1x2x4xf32>, memref<2x2x2x1xf32>) {
+  %0 = memref.collapse_shape %m [[], [0, 1, 2]] : memref<2x2x2xf32> into memref<1x8xf32>
+  %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [1, 2, 4] : memref<1x8xf32> into memref<1x2x4xf32>
+  %2 = memref.expand_shape %0 [[], [0, 1, 2, 3]] output_shape [2, 2, 2, 1] : memref<1x8xf32> into memref<2x2x2x1xf32>
+  return %1, %2 : memref<1x2x4xf32>, memref<2x2x2x1xf32>
+}

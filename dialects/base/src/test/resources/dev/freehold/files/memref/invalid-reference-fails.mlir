@@ -3,3 +3,12 @@
 // The reference crashes.
 // expected-error@below {{'memref.global' op initial value should be a unit or elements attribute, but got dense<1.000000e+00> : vector<4xf32>}}
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = dense<1.0> : vector<4xf32>}> : () -> ()
+
+// -----
+
+// The reference crashes.
+func.func @collapse_of_strided_with_empty_group(%m: memref<2x2x2xf32, strided<[8, 4, 2]>>) {
+  // expected-error@below {{'memref.collapse_shape' op invalid source layout map or collapsing non-contiguous dims}}
+  %0 = memref.collapse_shape %m [[], [0, 1, 2]] : memref<2x2x2xf32, strided<[8, 4, 2]>> into memref<1x8xf32, strided<[1, 2]>>
+  return
+}
