@@ -23,10 +23,6 @@ final class CollapseSearch {
   /** The reassociation, or null where there is none or several. */
   static List<List<Integer>> find(long[] source, long[] target) {
     if (source.length <= target.length) return null;
-    if (target.length == 0) {
-      for (long size : source) if (size != 1 && !Shape.isDynamic(size)) return null;
-      return List.of();
-    }
     List<Range> forward = new CollapseSearch(source).match(target);
     List<Range> backward = forward == null ? null : new CollapseSearch(reversed(source)).match(reversed(target));
     if (backward == null) return null;
