@@ -60,8 +60,8 @@ public final class ConstantMaskOp extends Op implements Pure {
     VectorType type = VectorTypes.vector(result());
     long[] bounds = bounds();
     if (type.rank() == 0) {
-      if (bounds.length != 1) check.error("array attr must have length 1 for 0-D vectors");
-      else if (bounds[0] != 0 && bounds[0] != 1) check.error("mask dim size must be either 0 or 1 for 0-D vectors");
+      if (bounds.length != 1) check.plainError("array attr must have length 1 for 0-D vectors");
+      else if (bounds[0] != 0 && bounds[0] != 1) check.plainError("mask dim size must be either 0 or 1 for 0-D vectors");
       return;
     }
     if (bounds.length != type.rank()) {

@@ -11,6 +11,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.affine.AffineMaps;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
@@ -175,19 +176,21 @@ public final class ContractOp extends Op implements Pure, Maskable {
   /** The start and the result have the sizes of what is not combined. */
   private void verifyResult(Checker check) {
     boolean scalar = true;
+    boolean unused = false;
     for (int loop = 0; loop < iterators().size(); loop++) {
       AffineDim dim = (AffineDim) AffineExpr.dim(loop);
       boolean left = map(0).resultPosition(dim) >= 0;
       boolean right = map(1).resultPosition(dim) >= 0;
-      scalar &= left && right && ((EnumAttr) iterators().get(loop)).keyword().equals("reduction");
-      if (left || right) continue;
-      check.error("expected all dimensions to be either a LHS or a RHS dimension");
-      return;
+      if (left || right) scalar &= left && right && ((EnumAttr) iterators().get(loop)).keyword().equals("reduction");
+      else unused = true;
     }
     boolean vectors = acc().type() instanceof VectorType && result().type() instanceof VectorType;
     boolean scalars = !(acc().type() instanceof VectorType) && !(result().type() instanceof VectorType);
     if (scalar ? !scalars : !vectors) {
       check.error("invalid accumulator/result vector shape");
+    } else if (unused) {
+      check.error(scalar ? "invalid indexing maps are non-invertible: (" + AffineMaps.concat(List.of(map(0), map(1))) + ")"
+          : "expected all dimensions to be either a LHS or a RHS dimension");
     } else if (!scalar) {
       VectorType expected = resultType();
       boolean fits = expected.equals(acc().type()) && expected.equals(result().type());

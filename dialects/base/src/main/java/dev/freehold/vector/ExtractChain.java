@@ -34,8 +34,9 @@ final class ExtractChain {
   }
 
   private static Folded ofInsert(ExtractOp op, InsertOp insert, Rewriter rw) {
-    if (insert.position().equals(op.position())) return insert.value().type().equals(op.result().type()) ? insert.value() : null;
+    // As in the reference, that two operands are the same value is not enough.
     if (!insert.position().dynamics().isEmpty() || !op.position().dynamics().isEmpty()) return null;
+    if (insert.position().equals(op.position())) return insert.value().type().equals(op.result().type()) ? insert.value() : null;
     long[] inserted = insert.position().statics();
     long[] wanted = op.position().statics();
     for (int i = 0; i < Math.min(inserted.length, wanted.length); i++) {
@@ -68,8 +69,12 @@ final class ExtractChain {
 
   private static Folded ofTranspose(ExtractOp op, TransposeOp transpose, Rewriter rw) {
     long[] permutation = transpose.permutation();
-    if (op.position().size() != permutation.length || !op.position().dynamics().isEmpty()) return null;
-    Folded[] position = new Folded[permutation.length];
+    Folded[] position = new Folded[op.position().size()];
+    if (!op.position().dynamics().isEmpty()) return null;
+    // The dimensions that are left must have been in their places.
+    for (int i = position.length; i < permutation.length; i++) {
+      if (permutation[i] != i) return null;
+    }
     for (int i = 0; i < position.length; i++) position[(int) permutation[i]] = op.position().entries().get(i);
     return ExtractPatterns.assign(op, transpose.vector(), new MixedValues(List.of(position)), rw);
   }

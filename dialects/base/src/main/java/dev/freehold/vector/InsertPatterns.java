@@ -53,8 +53,8 @@ final class InsertPatterns {
     Attribute value = Constants.of(op.value());
     long first = Positions.linear(VectorTypes.vector(op.dest()), op.position());
     boolean single = value instanceof IntegerAttr || value instanceof FloatAttr;
-    // The reference makes no constants that others still need in their old form.
-    if (first < 0 || !single && !(value instanceof DenseElementsAttr) || dest.elementCount() > 256 && !op.dest().hasOneUse()) return null;
+    // As in the reference, large constants are made for one use only.
+    if (first < 0 || !single && !(value instanceof DenseElementsAttr) || dest.elementCount() > 256 && !op.result().hasOneUse()) return null;
     List<Attribute> elements = new ArrayList<>();
     for (long i = 0; i < dest.elementCount(); i++) elements.add(dest.element(i));
     if (value instanceof DenseElementsAttr part) {

@@ -33,6 +33,7 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
       .traits(Traits.singleBlockImplicitTerminator("vector.yield"), Traits.NO_REGION_ARGUMENTS)
       .syntax(OpSyntax.of(MaskOp::parse, MaskOp::print))
       .canonicalize("everything", MaskPatterns::everything)
+      .canonicalize("nothing", MaskPatterns::nothing)
       .build();
 
   private MaskOp(OpState<?> state) {

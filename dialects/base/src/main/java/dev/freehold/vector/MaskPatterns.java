@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.arith.SelectOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
 
 /** The fold and the canonicalization of {@link MaskOp}. */
@@ -13,6 +15,13 @@ final class MaskPatterns {
   /** A mask that is set everywhere masks nothing. */
   static void everything(MaskOp op, Rewriter rw) {
     if (op.masked() != null && unmasked(op, rw) != null) rw.erase(op);
+  }
+
+  /** Where nothing is left to mask, the mask selects from the values that the region ends with and those that are passed. */
+  static void nothing(MaskOp op, Rewriter rw) {
+    if (op.masked() != null || op.passthru() == null || !(op.passthru().type() instanceof VectorType passed)) return;
+    if (!passed.shape().equals(VectorTypes.vector(op.mask()).shape())) return;
+    rw.replaceWith(op, SelectOp.of(op.mask(), op.body().first().last().operands().getFirst(), op.passthru()));
   }
 
   /** Moves the operation out of a mask that is all true, and returns its results; null for other masks. */

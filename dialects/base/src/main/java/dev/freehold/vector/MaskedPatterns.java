@@ -66,9 +66,9 @@ final class MaskedPatterns {
   }
 
   static void scatter(ScatterOp op, Rewriter rw) {
-    if (op.resultCount() > 0) return;
     if (Boolean.FALSE.equals(covers(op, 3))) {
-      rw.erase(op);
+      if (op.resultCount() > 0) rw.replace(op, op.base());
+      else rw.erase(op);
     } else if (isRow(op.base(), op.indices())) {
       rw.replaceWith(op, MaskedStoreOp.DEF.state().operands(op.base()).operands(op.offsets())
           .operands(op.mask(), op.valueToStore()));

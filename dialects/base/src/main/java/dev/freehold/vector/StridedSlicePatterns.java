@@ -20,7 +20,7 @@ final class StridedSlicePatterns {
 
   /** A slice of a constant is a constant. */
   static List<Folded> constant(ExtractStridedSliceOp op) {
-    if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense) || VectorTypes.vector(op.source()).isScalable()) return null;
+    if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense)) return null;
     VectorType type = VectorTypes.vector(op.result());
     return List.of(dense.isSplat() ? DenseElementsAttr.splat(type, dense.bits(0)) : DenseElementsAttr.of(type, elements(op, dense)));
   }

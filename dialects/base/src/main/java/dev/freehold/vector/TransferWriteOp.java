@@ -102,7 +102,7 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
     if (!(types.get(0) instanceof VectorType vector)) throw p.error(typesLoc, "requires vector type");
     if (!(types.get(1) instanceof ShapedType memory)) throw p.error(typesLoc, "requires memref or ranked tensor type");
     Transfers.addDefaults(p, state, given, memory, vector, typesLoc);
-    List<Value> masks = Transfers.resolveMask(mask, vector, state, p, typesLoc);
+    List<Value> masks = Transfers.resolveMask(mask, memory, vector, state, p, typesLoc);
     state.operandSegments(List.of(p.resolve(value, vector)), List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), masks);
     if (memory instanceof TensorType) state.results(memory);
   }
