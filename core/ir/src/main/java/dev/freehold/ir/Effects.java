@@ -44,7 +44,7 @@ public sealed interface Effects {
   }
 
   /** Whether the operation is known to have an effect on {@code value}; on anything, where that is null. */
-  static boolean has(Op op, Effect.Kind kind, Value value) {
+  static boolean has(Op op, Effect.Kind kind, @Nullable Value value) {
     // Asked of every use of a buffer: most operations can answer without a look at their operands.
     if (!(op instanceof MemoryEffects) && !op.def().declares(kind)) return false;
     if (!(of(op) instanceof Known known)) return false;
