@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import org.jspecify.annotations.NullMarked;
+
 /** Executes programs, and watches what they do with memory. */
+@NullMarked
 module dev.freehold.interp {
   requires transitive dev.freehold.dialects;
 

@@ -5,10 +5,12 @@ import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Fault;
+import dev.freehold.ir.Op;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What callers of a function rely on: what they pass stays theirs, and what they get is theirs to free. */
 final class Boundary {
@@ -28,9 +30,10 @@ final class Boundary {
     }
   }
 
-  private static Fault fault(Buffer buffer) {
-    if (!buffer.isLive()) {
-      return new Fault(Fault.Kind.USE_AFTER_FREE, "freed buffer returned").note(buffer.end().location(), "freed here")
+  private static @Nullable Fault fault(Buffer buffer) {
+    Op end = buffer.end();
+    if (end != null) {
+      return new Fault(Fault.Kind.USE_AFTER_FREE, "freed buffer returned").note(end.location(), "freed here")
           .note(buffer.site(), Heap.siteText(buffer));
     }
     String message = switch (buffer.owner()) {

@@ -35,7 +35,7 @@ final class BranchChoice {
     for (int i = 0; i < moves.length; i++) {
       OperandRange passed = edges.get(i).passed();
       moves[i] = out.move(passed, edges.get(i).received());
-      segments[i] = out.block(edges.get(i).block());
+      segments[i] = out.block(op.successor(i));
       deciding.clear(passed.start(), passed.start() + passed.size());
     }
   }

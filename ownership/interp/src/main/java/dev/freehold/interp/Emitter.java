@@ -27,7 +27,9 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Collects the code of one function. Executors append to it; what they append belongs to the operation that they were asked for. */
 public final class Emitter {
@@ -43,8 +45,10 @@ public final class Emitter {
   private final Deque<Block> pending = new ArrayDeque<>();
   private final List<Action> actions = new ArrayList<>();
   private final List<Segment.Step> steps = new ArrayList<>();
-  private Segment open;
-  private Op op;
+  /** What is appended to; null between the end of a segment and the beginning of the next. */
+  private @Nullable Segment open;
+  // The operation that code is appended for: emit() sets it.
+  @SuppressWarnings("NullAway.Init") private Op op;
   private int slotCount;
 
   private Emitter(Program program) {
@@ -53,7 +57,7 @@ public final class Emitter {
 
   static Code compile(FunctionLike function, Program program) {
     Emitter emitter = new Emitter(program);
-    Block first = function.body().first();
+    Block first = function.body().entryBlock();
     int[] arguments = emitter.slots(first.arguments());
     Segment entry = emitter.block(first);
     while (!emitter.pending.isEmpty()) emitter.emit(emitter.pending.poll());
@@ -61,7 +65,7 @@ public final class Emitter {
   }
 
   private void emit(Block block) {
-    begin(blocks.get(block), block.first());
+    begin(block(block), block.first());
     for (Op each : block) {
       op = each;
       Kernel kernel = kernel();
@@ -96,7 +100,7 @@ public final class Emitter {
   }
 
   /** The operation as a kernel that is in no other; null where it is none. */
-  private Kernel kernel() {
+  private @Nullable Kernel kernel() {
     if (!program.summarizes() || op.regionCount() == 0) return null;
     for (Op around = op.parentOp(); around != null; around = around.parentOp()) {
       if (kernels.contains(around)) return null;
@@ -108,7 +112,7 @@ public final class Emitter {
     return kernel;
   }
 
-  private void begin(Segment segment, Op first) {
+  private void begin(Segment segment, @Nullable Op first) {
     open = segment;
     if (first != null) starts.put(segment, first);
   }
@@ -119,8 +123,7 @@ public final class Emitter {
     slots(op.operands());
     switch (op) {
       case BranchOp branch when op.successorCount() > 0 -> BranchChoice.lower(branch, this);
-      case CallLike call when calledFunction(call) != null -> {
-        FunctionLike callee = calledFunction(call);
+      case CallLike call when calledFunction(call) instanceof FunctionLike callee -> {
         int[] arguments = slots(call.arguments());
         int[] results = slots(op.results());
         Segment back = after();
@@ -145,7 +148,7 @@ public final class Emitter {
   }
 
   /** The function that a call goes to where it passes and returns just what the function takes and gives; null otherwise. */
-  private FunctionLike calledFunction(CallLike call) {
+  private @Nullable FunctionLike calledFunction(CallLike call) {
     if (call.callee() == null || !(program.lookup(op, call.callee()) instanceof FunctionLike callee)) return null;
     FunctionType type = callee.functionType();
     boolean fits = type.results().equals(op.resultTypes()) && type.inputs().equals(call.arguments().stream().map(Value::type).toList());
@@ -210,10 +213,11 @@ public final class Emitter {
 
   /** Ends the segment. What follows the operation in its block goes into {@link #after()}. */
   public void leave(Exit exit, Value... strict) {
-    open.exit = exit;
+    Segment ended = Objects.requireNonNull(open, "the operation has left its segment already");
+    ended.exit = exit;
     steps.add(new Segment.Step(op, slots(List.of(strict)), NOTHING, false, false));
-    open.actions = actions.toArray(Action[]::new);
-    open.steps = steps.toArray(Segment.Step[]::new);
+    ended.actions = actions.toArray(Action[]::new);
+    ended.steps = steps.toArray(Segment.Step[]::new);
     actions.clear();
     steps.clear();
     open = null;
@@ -248,10 +252,10 @@ public final class Emitter {
   public void passOn(Op terminator, List<? extends Value> values) {
     List<Edge> edges = Flow.edges(terminator);
     if (edges.size() != 1 || edges.getFirst().received().size() != values.size()) {
-      throw new IllegalArgumentException(terminator.parentOp().name() + " does not declare the successors of its regions");
+      throw new IllegalArgumentException(terminator.enclosingOp().name() + " does not declare the successors of its regions");
     }
     Action move = move(values, edges.getFirst().received());
-    Segment next = target(terminator.parentOp(), edges.getFirst());
+    Segment next = target(terminator.enclosingOp(), edges.getFirst());
     leave(frame -> {
       move.run(frame);
       return next;

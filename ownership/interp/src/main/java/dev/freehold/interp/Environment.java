@@ -7,6 +7,7 @@ import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
+import org.jspecify.annotations.Nullable;
 
 /** What is outside of the program: functions without a body, and operations without an executor. */
 public interface Environment {
@@ -87,8 +88,8 @@ public interface Environment {
   /** A place in the course of a run, to which it can be set back. */
   interface Position {}
 
-  /** Where the run is. */
-  default Position position() {
+  /** Where the run is; null where it is never set back. */
+  default @Nullable Position position() {
     return null;
   }
 
@@ -96,7 +97,7 @@ public interface Environment {
    * Says that not all iterations of a loop are run; returns a name for what comes out of it. What was run of it counts for nothing: passes
    * may have changed how many iterations that were.
    */
-  default String skipped(Op loop, Position before) {
+  default String skipped(Op loop, @Nullable Position before) {
     throw noExecutor(loop);
   }
 

@@ -6,11 +6,14 @@ import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Rules;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A function, and everything that its run depends on: it can be run again and does the same.
@@ -19,7 +22,8 @@ import java.util.function.Supplier;
  * @param listener notified of what happens to memory, in the first run; may be null
  */
 public record Execution(
-    Program program, FunctionLike function, Inputs inputs, Supplier<Environment> outside, Limits limits, Rules rules, Consumer<Event> listener) {
+    Program program, FunctionLike function, Inputs inputs, Supplier<Environment> outside, Limits limits, Rules rules,
+    @Nullable Consumer<Event> listener) {
 
   /** A run without anything outside. */
   public static Execution of(Program program, FunctionLike function, Inputs inputs) {
@@ -70,9 +74,11 @@ public record Execution(
     }
   }
 
-  private static Fault leak(Buffer buffer, LastReferences lost) {
-    Fault fault = new Fault(Fault.Kind.LEAK, "buffer never freed").at(buffer.maker());
-    if (lost != null && lost.lostAt(buffer.id()) != null) fault.note(lost.lostAt(buffer.id()).location(), "last reference lost here");
+  private static Fault leak(Buffer buffer, @Nullable LastReferences lost) {
+    Fault fault =
+        new Fault(Fault.Kind.LEAK, "buffer never freed").at(Objects.requireNonNull(buffer.maker(), "only what the program allocates leaks"));
+    Op at = lost == null ? null : lost.lostAt(buffer.id());
+    if (at != null) fault.note(at.location(), "last reference lost here");
     return fault;
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 
 /** Which operations can be executed, and how. */
 public final class Executors {
@@ -43,6 +44,7 @@ public final class Executors {
   }
 
   /** The executor of an operation, or null. */
+  @Nullable
   Executor<Op> of(Op op) {
     Executor<Op> executor = byName.get(op.name());
     return executor != null ? executor : byKind.get(op.getClass());

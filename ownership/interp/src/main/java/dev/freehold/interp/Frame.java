@@ -8,9 +8,13 @@ import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** One call of a function: the slots of its values, and where to go on after it. */
 public final class Frame {
+  static final int[] NOTHING = {};
+
   /** Integers, index and floats of up to 64 bits; see {@link Kinds}. */
   public final long[] bits;
   /** All other values; for those in {@link #bits}, null or a mark ({@link Poison}, {@link Unknown}). */
@@ -18,18 +22,21 @@ public final class Frame {
   public final Machine machine;
 
   final Code code;
-  final Frame caller;
+  /** Null in the first frame. */
+  final @Nullable Frame caller;
   /** The operation that called; null in the first frame. */
-  final Op call;
-  final Segment back;
+  final @Nullable Op call;
+  /** Where the caller goes on; null in the first frame. */
+  final @Nullable Segment back;
+  /** Where the results of a call go in the frame of the caller. */
   final int[] resultSegmentDefs;
   final int depth;
   /** What is done in the frame; null where it is that of a call. */
-  final Task task;
+  final @Nullable Task task;
   /** The stack buffers of each allocation scope that is open, the innermost last. */
-  private final List<List<Buffer>> scopes = new ArrayList<>(1);
+  private final List<@Nullable List<Buffer>> scopes = new ArrayList<>(1);
 
-  Frame(Machine machine, Code code, Frame caller, Op call, Segment back, int[] resultSegmentDefs) {
+  Frame(Machine machine, Code code, @Nullable Frame caller, @Nullable Op call, @Nullable Segment back, int[] resultSegmentDefs) {
     this.machine = machine;
     this.code = code;
     this.caller = caller;
@@ -44,7 +51,7 @@ public final class Frame {
   }
 
   /** The frame of a task, for which {@code call} waits. */
-  Frame(Machine machine, Task task, Frame caller, Op call, Segment back) {
+  Frame(Machine machine, Task task, Frame caller, Op call, @Nullable Segment back) {
     this.machine = machine;
     this.task = task;
     this.caller = caller;
@@ -53,7 +60,7 @@ public final class Frame {
     code = task.code;
     bits = task.bits;
     refs = task.refs;
-    resultSegmentDefs = null;
+    resultSegmentDefs = NOTHING;
     depth = caller.depth + 1;
     openScope();
   }
@@ -105,7 +112,7 @@ public final class Frame {
 
   /** The slot of a value of the function. */
   public int slot(dev.freehold.ir.Value value) {
-    return code.slots.get(value);
+    return Objects.requireNonNull(code.slots.get(value), "is a value of the function");
   }
 
   /** A value that is no mark: a {@link Long} for what is in {@link #bits}. */

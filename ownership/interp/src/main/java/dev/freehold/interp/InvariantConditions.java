@@ -24,12 +24,12 @@ public final class InvariantConditions {
     pending.push(op.condition());
     while (!pending.isEmpty()) {
       Value value = pending.pop();
-      if (loop.parentRegion().isIn(value.region()) || !seen.add(value)) continue;
-      if (!(value instanceof Value.Argument argument)) {
-        Op definition = value.definingOp();
+      if (loop.enclosingRegion().isIn(value.region()) || !seen.add(value)) continue;
+      if (value instanceof Value.Result result) {
+        Op definition = result.owner();
         if (definition.regionCount() > 0 || !Effects.of(definition).equals(Effects.NONE)) return false;
         definition.operands().forEach(pending::push);
-      } else if (argument.owner() != loop.before().first() || !isPassedOn(argument, loop)) {
+      } else if (value instanceof Value.Argument argument && (argument.owner() != loop.before().entryBlock() || !isPassedOn(argument, loop))) {
         return false;
       }
     }
@@ -43,11 +43,11 @@ public final class InvariantConditions {
 
   /** Whether an iteration passes to the next what it was given itself. */
   private static boolean isPassedOn(Value.Argument argument, WhileOp loop) {
-    if (!(loop.before().first().last() instanceof ConditionOp condition) || !loop.after().hasOneBlock()) return false;
-    Op end = loop.after().first().last();
+    if (!(loop.before().entryBlock().last() instanceof ConditionOp condition) || !loop.after().hasOneBlock()) return false;
+    Op end = loop.after().entryBlock().lastOp();
     if (argument.index() >= end.operandCount()) return false;
     Value next = end.operand(argument.index());
-    if (next instanceof Value.Argument passed && passed.owner() == loop.after().first()) next = condition.arguments().get(passed.index());
+    if (next instanceof Value.Argument passed && passed.owner() == loop.after().entryBlock()) next = condition.arguments().get(passed.index());
     return next == argument;
   }
 }

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An operation with regions that computes on the elements of buffers, and does nothing else: it neither allocates on the heap nor frees,
@@ -37,7 +38,7 @@ import java.util.Set;
  */
 record Kernel(Op op, List<Value> accessed, List<Value> written) {
   /** The operation as a kernel; null where it is none. */
-  static Kernel of(Op op, Executors executors) {
+  static @Nullable Kernel of(Op op, Executors executors) {
     if (!(op instanceof LoopLike || op instanceof StructuredOp || op instanceof RegionBranchOp)) return null;
     // What a conditional decides may be what later ones ask for.
     boolean isLoop = op instanceof LoopLike || op instanceof StructuredOp;
@@ -94,7 +95,7 @@ record Kernel(Op op, List<Value> accessed, List<Value> written) {
     return type instanceof BaseMemRefType memref && isData(memref.element());
   }
 
-  private static Kernel withAccesses(Op kernel) {
+  private static @Nullable Kernel withAccesses(Op kernel) {
     Set<Value> accessed = new LinkedHashSet<>();
     Set<Value> written = new LinkedHashSet<>();
     boolean[] fits = {true};

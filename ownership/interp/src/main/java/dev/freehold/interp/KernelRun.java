@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One run of a {@link Kernel}. It is exact as long as there are few iterations and control depends on nothing that is unknown. Otherwise
@@ -35,7 +36,7 @@ final class KernelRun {
   private final Frame frame;
   private final long limit;
   /** Under what name the environment knows what comes out of it; null as long as that is exact. */
-  private String name;
+  private @Nullable String name;
   private boolean isSummarized;
   private boolean isGuessed;
   private final List<Stale> replaced = new ArrayList<>();
@@ -81,7 +82,7 @@ final class KernelRun {
   /** Of how many loops around one only the first and the last iteration are run. */
   private int halvedAround(Op nest) {
     for (Op around = nest; around != kernel.op();) {
-      around = around.parentOp();
+      around = around.enclosingOp();
       Integer known = halvedLoops.get(around);
       if (known != null) return known;
     }
@@ -107,19 +108,22 @@ final class KernelRun {
     return isGuessed;
   }
 
-  private void begin() {
-    if (name != null) return;
-    name = frame.machine.environment().blurred(kernel.op());
+  /** Ends that the run is exact; returns the name of what comes out of it. */
+  private String begin() {
+    if (name != null) return name;
+    String made = frame.machine.environment().blurred(kernel.op());
+    name = made;
     frame.code.visit(kernel.op());
+    return made;
   }
 
   /** Records that not all iterations are run: what the others would have written is unknown from now on. */
   private void summarize() {
     if (isSummarized) return;
-    begin();
+    String known = begin();
     isSummarized = true;
     eachWritten(buffer -> {
-      Stale stale = new Stale(buffer.snapshot(), frame.machine.environment().unknownContents(name));
+      Stale stale = new Stale(buffer.snapshot(), frame.machine.environment().unknownContents(known));
       buffer.forgetAll(stale);
       replaced.add(stale);
     });
@@ -128,7 +132,7 @@ final class KernelRun {
   /** What a buffer held before the kernel. After it, which of that is left is unknown. */
   private static final class Stale implements Buffer.Initial {
     private final Buffer.Initial unknown;
-    private Buffer.Initial before;
+    private Buffer.@Nullable Initial before;
 
     Stale(Buffer.Initial before, Buffer.Initial unknown) {
       this.before = before;
@@ -136,7 +140,7 @@ final class KernelRun {
     }
 
     @Override
-    public Object at(long offset, Type type) {
+    public @Nullable Object at(long offset, Type type) {
       Object known = before == null ? null : before.at(offset, type);
       return known != null ? known : unknown.at(offset, type);
     }
@@ -153,9 +157,10 @@ final class KernelRun {
 
   /** Ends the run: what was not exact in it is unknown. */
   void end() {
-    if (name == null) return;
+    String known = name;
+    if (known == null) return;
     Environment environment = frame.machine.environment();
-    Buffer.Initial unknown = environment.unknownContents(name);
+    Buffer.Initial unknown = environment.unknownContents(known);
     for (Stale each : replaced) each.before = null;
     eachWritten(buffer -> {
       int layers = isSummarized ? 0 : buffer.layers() + 1;

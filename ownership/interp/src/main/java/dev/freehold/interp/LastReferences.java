@@ -12,6 +12,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Finds where the last value goes out of scope by which a buffer could have been freed. */
 final class LastReferences implements Machine.StepListener {
@@ -19,7 +20,7 @@ final class LastReferences implements Machine.StepListener {
   private static final long MAX_LOOKS = 50_000_000;
 
   /** Buffers whose number is known, by that number; the operation is null until the last reference is lost. */
-  private final Map<Integer, Op> lost = new HashMap<>();
+  private final Map<Integer, @Nullable Op> lost = new HashMap<>();
   private final Map<Op, Dominance> dominance = new IdentityHashMap<>();
   /** Those that have been made. */
   private final Set<Integer> seen = new HashSet<>();
@@ -32,12 +33,13 @@ final class LastReferences implements Machine.StepListener {
   }
 
   /** The operation with which the last reference went, or null where that was not found out. */
+  @Nullable
   Op lostAt(int buffer) {
     return lost.get(buffer);
   }
 
   @Override
-  public void left(Op last, Segment next, Frame frame) {
+  public void left(Op last, @Nullable Segment next, Frame frame) {
     if (looks > MAX_LOOKS) return;
     held.clear();
     if (next != null) look(next, frame);

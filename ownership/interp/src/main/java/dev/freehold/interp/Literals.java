@@ -92,21 +92,22 @@ public final class Literals {
   }
 
   private static Attribute parse(String text, Type type, Registry registry) {
-    boolean typed = text.contains(" : ");
-    Type implied = type instanceof MemRefType memref ? (memref.hasStaticShape() ? TensorType.of(memref.shape(), memref.element()) : null)
-        : type instanceof BaseMemRefType ? null : type;
-    if (!typed && implied == null) {
-      throw new IllegalArgumentException(
-          "'" + text + "' requires a type, such as ': tensor<4xf32>', for a parameter of type " + Printing.quoted(type));
-    }
+    Type implied = text.contains(" : ") ? null : impliedType(text, type);
     boolean empty = text.startsWith(EMPTY);
     String literal = empty ? "dense<0> " + text.substring(EMPTY.length()) : text;
     // Zero is no float, and any element will do.
     if (empty && ((BaseMemRefType) type).element() instanceof FloatType) literal = literal.replace("dense<0>", "dense<0.0>");
-    if (!typed && !text.equals("true") && !text.equals("false")) literal += " : " + Printing.toString(implied);
+    if (implied != null && !text.equals("true") && !text.equals("false")) literal += " : " + Printing.toString(implied);
     Attribute attribute = parse(literal, registry);
     check(attribute, type, text);
     return attribute;
+  }
+
+  /** The type of a literal that does not say it, for a parameter. */
+  private static Type impliedType(String text, Type type) {
+    if (type instanceof MemRefType memref && memref.hasStaticShape()) return TensorType.of(memref.shape(), memref.element());
+    if (!(type instanceof BaseMemRefType)) return type;
+    throw new IllegalArgumentException("'" + text + "' requires a type, such as ': tensor<4xf32>', for a parameter of type " + Printing.quoted(type));
   }
 
   private static Attribute parse(String literal, Registry registry) {
@@ -114,7 +115,7 @@ public final class Literals {
     StringBuilder problem = new StringBuilder();
     var parsed = Parser.parse(source, registry, new ParserOptions(true), diagnostic -> problem.append(diagnostic.message()));
     if (parsed == null) throw new IllegalArgumentException("argument '" + literal + "': " + problem);
-    return parsed.module().body().first().attr("value");
+    return parsed.module().body().firstOp().attr("value", Attribute.class);
   }
 
   private static void check(Attribute attribute, Type type, String text) {
@@ -164,7 +165,8 @@ public final class Literals {
   private static Reference buffer(DenseElementsAttr elements, boolean empty, FunctionLike function, int argument, Heap heap) {
     Type element = elements.type().element();
     int bytes = Kinds.bytes(element);
-    Buffer buffer = heap.allocate(Buffer.Owner.CALLER, elements.elementCount() * bytes, null, function.body().first().argument(argument).location());
+    Buffer buffer =
+        heap.allocate(Buffer.Owner.CALLER, elements.elementCount() * bytes, null, function.body().entryBlock().argument(argument).location());
     Reference all = Reference.whole(buffer, elements.type().shape().toArray(), bytes);
     if (empty) return all;
     for (long i = 0; i < elements.elementCount(); i++) Elements.store(buffer, i * bytes, element, Kinds.boxed(elements, i));

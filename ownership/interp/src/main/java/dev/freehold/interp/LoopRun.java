@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One run of a loop that allocates, frees or passes on buffers, and has many iterations. Once an iteration leaves the buffers as the one
@@ -26,7 +27,7 @@ public final class LoopRun {
   private final Op loop;
   private final int[] carried;
   private final Type[] types;
-  private final Environment.Position position;
+  private final Environment.@Nullable Position position;
   private final Map<Op, Integer> visits;
   private final int made;
   private final long began;

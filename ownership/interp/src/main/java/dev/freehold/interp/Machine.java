@@ -19,7 +19,9 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Runs one function of a program, once. */
 public final class Machine {
@@ -36,20 +38,22 @@ public final class Machine {
   private final Environment environment;
   /** Whether any value has been poison or unknown; from then on operands are looked at before every action. */
   boolean special;
-  Frame frame;
-  private Segment segment;
+  // The frame at work: run() sets the first one.
+  @SuppressWarnings("NullAway.Init") Frame frame;
+  /** The segment at work; null before the program has begun, and when it has ended. */
+  private @Nullable Segment segment;
   private int index;
   private long steps;
   private long nextLook;
   private List<Object> results = List.of();
-  private Op returned;
-  private StepListener listener;
+  private @Nullable Op returned;
+  private @Nullable StepListener listener;
   /** What has been started and is not done. */
   private final LinkedHashSet<Task> tasks = new LinkedHashSet<>();
   private final Map<Object, List<Task>> kept = new HashMap<>();
   private final Map<Op, Reference> globals = new IdentityHashMap<>();
   /** The kernel at work; null outside of all. */
-  private KernelRun kernel;
+  private @Nullable KernelRun kernel;
   /** How often control came to each kernel. */
   private final Map<Op, Integer> visits = new IdentityHashMap<>();
 
@@ -82,20 +86,20 @@ public final class Machine {
     listener = to;
   }
 
-  /** The operation at work. */
+  /** The operation at work, while the program runs. */
   public Op at() {
-    return segment == null ? null : segment.steps[index].op();
+    return Objects.requireNonNull(segment, "the program does not run").steps[index].op();
   }
 
-  /** The operation that returned from the function that was run; null as long as none has. */
+  /** The operation that returned from the function that was run, once it has. */
   public Op returned() {
-    return returned;
+    return Objects.requireNonNull(returned, "the function has not returned");
   }
 
   /** Runs a function from its first operation to its return; returns what it returns. */
   public List<Object> run(FunctionLike function, List<Object> arguments) {
     Code code = program.code(function);
-    Frame first = new Frame(this, code, null, null, null, null);
+    Frame first = new Frame(this, code, null, null, null, Frame.NOTHING);
     for (int i = 0; i < code.arguments.length; i++) {
       first.set(code.arguments[i], arguments.get(i));
     }
@@ -103,13 +107,13 @@ public final class Machine {
     segment = code.entry;
     try {
       if (listener == null) loop();
-      else watchedLoop();
+      else watchedLoop(listener);
     } catch (Fault fault) {
       throw located(fault);
     } catch (OutOfMemoryError scarce) {
       throw located(new Fault(Fault.Kind.LIMIT, "out of memory"));
     } catch (RuntimeException | StackOverflowError exception) {
-      if (at() == null) throw exception;
+      if (segment == null) throw exception;
       throw located(Fault.failedExecutor(at(), exception));
     }
     return results;
@@ -119,15 +123,15 @@ public final class Machine {
     while (segment != null) segment = execute(segment, frame);
   }
 
-  private void watchedLoop() {
-    while (segment != null) {
-      Op last = segment.steps[segment.actions.length].op();
-      segment = execute(segment, frame);
-      listener.left(last, segment, frame);
+  private void watchedLoop(StepListener watching) {
+    for (Segment at = segment; at != null; at = segment) {
+      Op last = at.steps[at.actions.length].op();
+      segment = execute(at, frame);
+      watching.left(last, segment, frame);
     }
   }
 
-  private Segment execute(Segment running, Frame f) {
+  private @Nullable Segment execute(Segment running, Frame f) {
     Action[] actions = running.actions;
     running.visited = true;
     index = 0;
@@ -145,8 +149,9 @@ public final class Machine {
   private void runWithMarks(Frame f, Segment.Step step, Action action) {
     Object[] unknowns = takeSamples(f, step);
     if (isReady(f, step)) {
-      if (kernel == null || unknowns == null && !kernel.isGuessed()) action.run(f);
-      else guess(f, step, action);
+      KernelRun run = kernel;
+      if (run == null || unknowns == null && !run.isGuessed()) action.run(f);
+      else guess(run, f, step, action);
     }
     if (unknowns == null) return;
     Object[] operands = new Object[unknowns.length];
@@ -168,8 +173,8 @@ public final class Machine {
   }
 
   /** Runs an action in a kernel on samples: what is undefined for those need not be so for the values that the program comes to. */
-  private void guess(Frame f, Segment.Step step, Action action) {
-    if (!step.isData() && (step.results().length == 0 || Effects.has(step.op(), Effect.Kind.WRITE, null))) kernel.guess();
+  private void guess(KernelRun run, Frame f, Segment.Step step, Action action) {
+    if (!step.isData() && (step.results().length == 0 || Effects.has(step.op(), Effect.Kind.WRITE, null))) run.guess();
     try {
       action.run(f);
     } catch (Fault fault) {
@@ -182,18 +187,18 @@ public final class Machine {
     }
   }
 
-  private Segment leaveWithMarks(Frame f, Segment.Step step, Exit exit) {
+  private @Nullable Segment leaveWithMarks(Frame f, Segment.Step step, Exit exit) {
     Object[] unknowns = takeSamples(f, step);
     isReady(f, step);
     if (unknowns == null) return exit.leave(f);
-    kernel.guess();
+    Objects.requireNonNull(kernel, "only kernels let exits have samples").guess();
     Segment next = exit.leave(f);
     putBack(f, step, unknowns);
     return next;
   }
 
   /** Replaces unknown operands whose values are not needed by samples; returns those operands, or null where there are none. */
-  private Object[] takeSamples(Frame f, Segment.Step step) {
+  private @Nullable Object @Nullable [] takeSamples(Frame f, Segment.Step step) {
     if (kernel == null && !step.isData()) return null;
     Object[] unknowns = null;
     int[] strict = step.strict();
@@ -206,12 +211,12 @@ public final class Machine {
     }
     if (unknowns == null) return null;
     for (int i = 0; i < strict.length; i++) {
-      if (unknowns[i] != null) f.set(strict[i], ((Unknown) unknowns[i]).sample());
+      if (unknowns[i] != null) f.set(strict[i], Objects.requireNonNull(((Unknown) unknowns[i]).sample(), "has a sample"));
     }
     return unknowns;
   }
 
-  private static void putBack(Frame f, Segment.Step step, Object[] unknowns) {
+  private static void putBack(Frame f, Segment.Step step, @Nullable Object[] unknowns) {
     for (int i = 0; i < unknowns.length; i++) {
       if (unknowns[i] != null) f.refs[step.strict()[i]] = unknowns[i];
     }
@@ -224,7 +229,7 @@ public final class Machine {
 
   /** Where the kernel ends. */
   void leaveKernel() {
-    kernel.end();
+    Objects.requireNonNull(kernel, "control is in a kernel").end();
     kernel = null;
   }
 
@@ -242,13 +247,13 @@ public final class Machine {
    *
    * @param carried the slots of what it passes on from iteration to iteration, and of its results
    */
-  public LoopRun watch(Op loop, long trips, Frame f, int[] carried, Type[] types) {
+  public @Nullable LoopRun watch(Op loop, long trips, Frame f, int[] carried, Type[] types) {
     if (kernel != null || !program.summarizes() || trips <= MIN_WATCHED) return null;
     return program.isWatched(loop, trips) ? new LoopRun(f, loop, carried, types, visits) : null;
   }
 
   /** Whether the iterations that are left are left out, but for the last; {@code run} may be null. */
-  public boolean skips(Object run) {
+  public boolean skips(@Nullable Object run) {
     if (!(run instanceof LoopRun watched) || !watched.isSteady()) return false;
     watched.skip();
     visits.clear();
@@ -306,8 +311,7 @@ public final class Machine {
   }
 
   private Fault located(Fault fault) {
-    Op at = at();
-    if (at != null) fault.at(at);
+    if (segment != null) fault.at(at());
     int named = 0;
     for (Frame f = frame; f != null && f.call != null && named < NAMED_CALLS; f = f.caller, named++) {
       fault.note(f.call.location(), f.task == null ? "called from here" : "waited for here");
@@ -341,20 +345,21 @@ public final class Machine {
     return count;
   }
 
-  /** Returns from the current function; returns where its caller continues. */
-  public Segment leave(Op terminator, int[] values) {
+  /** Returns from the current function; returns where its caller continues, null where the program ends. */
+  public @Nullable Segment leave(Op terminator, int[] values) {
     Frame done = frame;
-    if (done.caller == null) {
+    Frame caller = done.caller;
+    if (caller == null) {
       results = collect(terminator, values);
       returned = terminator;
     }
     done.leave(values);
-    if (done.caller == null) return tasks.isEmpty() ? null : completeAll(terminator);
+    if (caller == null) return tasks.isEmpty() ? null : completeAll(terminator);
     for (int i = 0; i < values.length; i++) {
-      done.caller.bits[done.resultSegmentDefs[i]] = done.bits[values[i]];
-      done.caller.refs[done.resultSegmentDefs[i]] = done.refs[values[i]];
+      caller.bits[done.resultSegmentDefs[i]] = done.bits[values[i]];
+      caller.refs[done.resultSegmentDefs[i]] = done.refs[values[i]];
     }
-    frame = done.caller;
+    frame = caller;
     return done.back;
   }
 
@@ -386,7 +391,7 @@ public final class Machine {
   }
 
   /** Does what was started; returns where control continues then. */
-  public Segment complete(Task task, Segment back) {
+  public Segment complete(Task task, @Nullable Segment back) {
     if (frame.depth + 1 >= limits.depth()) {
       throw new Fault(Fault.Kind.LIMIT, "depth of waiting tasks exceeds the limit of " + limits.depth());
     }
@@ -395,19 +400,20 @@ public final class Machine {
   }
 
   /** Where control goes on so that something has been done that a value may stand for; null where it has been. */
-  public Segment await(Object value) {
+  public @Nullable Segment await(Object value) {
     return value instanceof Task.Future future && !future.task().isDone() ? complete(future.task()) : null;
   }
 
   /** The current task is done and yields some values; returns where the code continues that awaited it. */
-  public Segment finish(int[] values, boolean[] isLong) {
+  public @Nullable Segment finish(int[] values, boolean[] isLong) {
     Frame done = frame;
     Object[] results = new Object[values.length];
     for (int i = 0; i < values.length; i++) results[i] = done.value(values[i], isLong[i]);
     done.leave(values);
-    done.task.complete(results);
-    tasks.remove(done.task);
-    frame = done.caller;
+    Task task = Objects.requireNonNull(done.task, "a task is done in the frame");
+    task.complete(results);
+    tasks.remove(task);
+    frame = Objects.requireNonNull(done.caller, "somebody waits for the task");
     return done.back;
   }
 
@@ -433,6 +439,6 @@ public final class Machine {
   /** Looks at a run from outside. */
   interface StepListener {
     /** Control has left a segment by its last operation, for another one in a frame (null: the program has ended). */
-    void left(Op last, Segment next, Frame frame);
+    void left(Op last, @Nullable Segment next, Frame frame);
   }
 }

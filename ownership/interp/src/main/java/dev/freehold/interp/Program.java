@@ -13,6 +13,8 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A module that can be executed. Its functions are compiled when they are first called; it must not change any more. */
 public final class Program {
@@ -65,19 +67,24 @@ public final class Program {
   /** The functions at the top of the module that have a body, in order. */
   public List<FunctionLike> functions() {
     List<FunctionLike> functions = new ArrayList<>();
-    for (Op op : module.region().first()) {
+    for (Op op : module.region().entryBlock()) {
       if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(function);
     }
     return functions;
   }
 
   /** The function of that name, or null. */
-  public FunctionLike function(String name) {
+  public @Nullable FunctionLike function(String name) {
     return symbols.lookup(module, name) instanceof FunctionLike function ? function : null;
   }
 
+  /** What a symbol means at an operation that the verifier has accepted. */
+  public <T> T resolve(Op from, SymbolRefAttr symbol, Class<T> kind) {
+    return kind.cast(Objects.requireNonNull(lookup(from, symbol), symbol::toString));
+  }
+
   /** What a symbol means at an operation, or null. */
-  public Op lookup(Op from, SymbolRefAttr symbol) {
+  public @Nullable Op lookup(Op from, SymbolRefAttr symbol) {
     return symbols.lookupFrom(from, symbol);
   }
 
@@ -110,6 +117,6 @@ public final class Program {
   }
 
   private static boolean hasItsOwnPlace(Op op) {
-    return DiagnosticPrinter.file(op.location()) != null && !op.location().equals(op.parentOp().location());
+    return DiagnosticPrinter.file(op.location()) != null && !op.location().equals(op.enclosingOp().location());
   }
 }

@@ -95,7 +95,10 @@ final class Repetition {
         if (isPosition(argument)) return true;
         continue;
       }
-      Op op = value instanceof Value.Argument argument ? argument.block().parentOp() : value.definingOp();
+      Op op = switch (value) {
+        case Value.Argument argument -> argument.owner().enclosingRegion().enclosingOp();
+        case Value.Result result -> result.owner();
+      };
       if (op instanceof LoadOp || op instanceof dev.freehold.affine.LoadOp || op instanceof CallLike) continue;
       op.operands().forEach(deciding::add);
       if (!(op instanceof RegionBranchOp)) continue;

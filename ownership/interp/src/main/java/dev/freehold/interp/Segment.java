@@ -8,9 +8,10 @@ public final class Segment {
   private static final Action[] NOTHING = {};
 
   Action[] actions = NOTHING;
-  Exit exit;
+  // Emitter.leave() sets it, before anything runs.
+  @SuppressWarnings("NullAway.Init") Exit exit;
   /** What belongs to each action, and at the end to the exit. */
-  Step[] steps;
+  Step[] steps = {};
   /** Whether control has come here; for those who ask what was covered. */
   boolean visited;
 

@@ -2,6 +2,8 @@
 package dev.freehold.interp;
 
 import dev.freehold.ir.Op;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Work that an operation has started and that is done when somebody waits for it, at the latest at the end of the program. It sees the
@@ -13,7 +15,7 @@ public final class Task {
   final long[] bits;
   final Object[] refs;
   final Segment entry;
-  private Object[] results;
+  private Object @Nullable [] results;
 
   Task(Op op, Frame creator, Segment entry) {
     this.op = op;
@@ -46,7 +48,7 @@ public final class Task {
   public record Future(Task task, int index) {
     /** The result, once the task has been done. */
     public Object value() {
-      return task.results[index];
+      return Objects.requireNonNull(task.results, "the task has been done")[index];
     }
   }
 }

@@ -18,6 +18,7 @@ import dev.freehold.scf.ForallOp;
 import dev.freehold.scf.ParallelOp;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The trip counts of loops, as far as the program determines them. */
 public final class TripCounts {
@@ -37,7 +38,7 @@ public final class TripCounts {
     loop.walk(op -> {
       if (op == loop || !isLoop(op)) return;
       long count = 1;
-      for (Op each = op; each != loop; each = each.parentOp()) count = multiply(count, of(each));
+      for (Op each = op; each != loop; each = each.enclosingOp()) count = multiply(count, of(each));
       most[0] = Math.max(most[0], count);
     });
     return most[0];
@@ -99,13 +100,13 @@ public final class TripCounts {
     return product;
   }
 
-  private static long product(List<Long> lower, List<Long> upper, List<Long> steps) {
+  private static long product(List<@Nullable Long> lower, List<@Nullable Long> upper, List<@Nullable Long> steps) {
     long product = 1;
     for (int i = 0; i < steps.size(); i++) product = multiply(product, count(lower.get(i), upper.get(i), steps.get(i)));
     return product;
   }
 
-  private static long count(Long lower, Long upper, Long step) {
+  private static long count(@Nullable Long lower, @Nullable Long upper, @Nullable Long step) {
     return lower == null || upper == null || step == null ? UNKNOWN : of(lower, upper, step);
   }
 
@@ -114,11 +115,11 @@ public final class TripCounts {
     return step <= 0 || lower >= upper ? 0 : upper - lower < 0 ? Long.MAX_VALUE : (upper - lower - 1) / step + 1;
   }
 
-  private static Long constant(AffineMap map, int from, int to) {
+  private static @Nullable Long constant(AffineMap map, int from, int to) {
     return to == from + 1 && map.result(from) instanceof AffineConstant(long value) ? (Long) value : null;
   }
 
-  private static Long number(Object value) {
+  private static @Nullable Long number(Object value) {
     return switch (value) {
       case IntegerAttr attribute -> attribute.longValue();
       case Value known when known.definingOp() instanceof ConstantLike constant && constant.value() instanceof IntegerAttr number ->
@@ -127,11 +128,11 @@ public final class TripCounts {
     };
   }
 
-  private static List<Long> numbers(MixedValues values) {
+  private static List<@Nullable Long> numbers(MixedValues values) {
     return Arrays.asList(values.entries().stream().map(TripCounts::number).toArray(Long[]::new));
   }
 
-  private static List<Long> numbers(List<? extends Value> values) {
+  private static List<@Nullable Long> numbers(List<? extends Value> values) {
     return Arrays.asList(values.stream().map(TripCounts::number).toArray(Long[]::new));
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The mark in {@link Frame#refs} of a value that nothing is known of but where it comes from. It becomes concrete when
  * something depends on it; each time it is asked it returns the same within one run.
@@ -15,7 +17,7 @@ public interface Unknown {
   }
 
   /** What computations on data use in its place, so that it need not be chosen; null where even those need its value. */
-  default Object sample() {
+  default @Nullable Object sample() {
     return null;
   }
 }

@@ -23,6 +23,7 @@ import dev.freehold.ub.PoisonAttr;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** Values of a run as attributes. */
 public final class Values {
@@ -38,7 +39,7 @@ public final class Values {
       case Object[] elements when type instanceof ShapedType shaped -> elements(elements, shaped);
       case Complex number when type instanceof ComplexType complex ->
           new ArrayAttr(List.of(attribute(number.real(), complex.element()), attribute(number.imaginary(), complex.element())));
-      case FunctionLike function -> SymbolRefAttr.of(function.symbolName());
+      case FunctionLike function -> SymbolRefAttr.of(Objects.requireNonNull(function.symbolName(), "a function has a name"));
       case Object number when Kinds.isScalar(type) -> Kinds.attribute(number, type);
       default -> StringAttr.of(String.valueOf(value));
     };

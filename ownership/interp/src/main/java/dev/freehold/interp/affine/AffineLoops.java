@@ -21,6 +21,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.memref.AtomicRmwKind;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The regions of affine. Each iteration of a loop is an allocation scope. */
 final class AffineLoops {
@@ -37,8 +38,8 @@ final class AffineLoops {
     List<IntegerSet.Constraint> constraints = op.condition().constraints();
     List<AffineExpr> expressions = constraints.stream().map(IntegerSet.Constraint::expr).toList();
     Applied set = new Applied(AffineFunction.of(expressions, op.condition().numDims()), out.slots(op.operands()));
-    Segment then = out.block(op.thenRegion().first());
-    Segment otherwise = op.elseRegion().isEmpty() ? out.after() : out.block(op.elseRegion().first());
+    Segment then = out.block(op.thenRegion().entryBlock());
+    Segment otherwise = op.elseRegion().isEmpty() ? out.after() : out.block(op.elseRegion().entryBlock());
     out.leave(frame -> {
       long[] values = set.results(frame);
       for (int i = 0; i < values.length; i++) {
@@ -54,13 +55,13 @@ final class AffineLoops {
     Applied upper = Applied.of(op.upperBoundMap(), op.upperBoundOperands(), out);
     int variable = out.slot(op.inductionVariable());
     int end = out.scratch(op);
-    int stride = out.scratch(op.body().first().last());
+    int stride = out.scratch(op.body().entryBlock().lastOp());
     long step = op.step();
     int[] carried = out.slots(op.iterationArguments());
     Type[] types = op.resultTypes().toArray(Type[]::new);
     Action begin = out.move(op.inits(), op.iterationArguments());
     Action skip = out.move(op.inits(), op.results());
-    Segment body = out.block(op.body().first());
+    Segment body = out.block(op.body().entryBlock());
     Segment after = out.after();
     List<Value> bounds = new ArrayList<>(op.lowerBoundOperands());
     bounds.addAll(op.upperBoundOperands());
@@ -91,7 +92,7 @@ final class AffineLoops {
     int[] passed = out.slots(yield.operands());
     Action again = out.move(yield.operands(), op.iterationArguments());
     Action leave = out.move(yield.operands(), op.results());
-    Segment body = out.block(op.body().first());
+    Segment body = out.block(op.body().entryBlock());
     Segment after = out.after(op);
     out.leave(frame -> {
       frame.leaveScope(passed);
@@ -126,7 +127,7 @@ final class AffineLoops {
     private final long[] at;
     private final long[] steps;
     private final long[] trips;
-    private LoopRun run;
+    private @Nullable LoopRun run;
 
     private Box(long[] lower, long[] upper, long[] steps, long[] trips) {
       this.trips = trips;
@@ -190,7 +191,7 @@ final class AffineLoops {
     int[] results = out.slots(op.results());
     Object[] starts = starts(op);
     Type[] types = op.resultTypes().toArray(Type[]::new);
-    Segment body = out.block(op.body().first());
+    Segment body = out.block(op.body().entryBlock());
     Segment after = out.after();
     out.leave(frame -> {
       for (int i = 0; i < results.length; i++) frame.set(results[i], starts[i]);
@@ -219,7 +220,7 @@ final class AffineLoops {
     int[] results = out.slots(op.results());
     Type[] types = op.resultTypes().toArray(Type[]::new);
     List<AtomicRmwKind> kinds = op.reductionKinds();
-    Segment body = out.block(op.body().first());
+    Segment body = out.block(op.body().entryBlock());
     Segment after = out.after(op);
     out.leave(frame -> {
       frame.leaveScope(passed);
@@ -237,7 +238,7 @@ final class AffineLoops {
   }
 
   private static void yield(YieldOp op, Emitter out) {
-    switch (op.parentOp()) {
+    switch (op.enclosingOp()) {
       case ForOp loop -> countOn(loop, op, out);
       case ParallelOp loop -> goOn(loop, op, out);
       default -> out.passOn(op, op.operands());

@@ -44,6 +44,7 @@ import dev.freehold.memref.LoadOp;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** The executors of arith. */
 public final class ArithExecutors implements ExecutorProvider {
@@ -91,12 +92,12 @@ public final class ArithExecutors implements ExecutorProvider {
     Elementwise.lower(op, out, operands -> wrapped(f.apply(Kinds.big(operands[0], type), Kinds.big(operands[1], type), width), type));
   }
 
-  static Object wrapped(BigInteger value, Type type) {
+  static Object wrapped(@Nullable BigInteger value, Type type) {
     return value == null ? Poison.INSTANCE : Kinds.boxed(value, type);
   }
 
   /** Operations that may promise not to overflow; {@code fast} is for those of 64 bits or less that do not (or null). */
-  private static <O extends OverflowBinaryOp> void wrapping(Executors to, Class<O> kind, Integers.Binary f, LongBinaryOperator fast) {
+  private static <O extends OverflowBinaryOp> void wrapping(Executors to, Class<O> kind, Integers.Binary f, @Nullable LongBinaryOperator fast) {
     to.add(kind, (op, out) -> {
       OverflowAttr flags = op.overflow();
       boolean plain = flags == null || flags.bits() == 0;
@@ -110,11 +111,12 @@ public final class ArithExecutors implements ExecutorProvider {
     });
   }
 
-  private static BigInteger withoutOverflow(Integers.Binary f, OverflowAttr flags, BigInteger a, BigInteger b, int width) {
+  private static @Nullable BigInteger withoutOverflow(Integers.Binary f, OverflowAttr flags, BigInteger a, BigInteger b, int width) {
     BigInteger signed = f.apply(a, b, width);
     if (signed == null || flags.has(OverflowAttr.NSW) && !Integers.fitsSigned(signed, width)) return null;
     if (!flags.has(OverflowAttr.NUW)) return signed;
-    return Integers.fitsUnsigned(f.apply(Bits.of(a, width), Bits.of(b, width), width), width) ? signed : null;
+    BigInteger unsigned = f.apply(Bits.of(a, width), Bits.of(b, width), width);
+    return unsigned != null && Integers.fitsUnsigned(unsigned, width) ? signed : null;
   }
 
   private static void lowerFast(BinaryOp op, Emitter out, LongBinaryOperator f) {
@@ -158,7 +160,8 @@ public final class ArithExecutors implements ExecutorProvider {
     if (value.definingOp() instanceof ExtractAlignedPointerAsIndexOp) return true;
     if (!(value.definingOp() instanceof LoadOp load && value.type() instanceof IndexType)) return false;
     FunctionLike function = load.parentOfType(FunctionLike.class);
-    return function != null && function.symbolName().startsWith("dealloc_helper");
+    String name = function == null ? null : function.symbolName();
+    return name != null && name.startsWith("dealloc_helper");
   }
 
   static void lowerComparison(IntegerPredicate predicate, dev.freehold.ir.Op op, Emitter out) {

@@ -28,6 +28,7 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.FloatRounding;
 import dev.freehold.ir.builtin.FloatToInteger;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Conversions. */
 final class CastExecutors {
@@ -36,6 +37,8 @@ final class CastExecutors {
   /** Converts one scalar, an integer with its sign or the bits of a float; null for poison. */
   @FunctionalInterface
   interface Conversion {
+    /** Null where the result is poison. */
+    @Nullable
     BigInteger apply(BigInteger value, Type from, Type to);
   }
 
@@ -96,7 +99,7 @@ final class CastExecutors {
     out.act(frame -> frame.refs[result] = frame.refs[in]);
   }
 
-  private static BigInteger truncate(BigInteger value, Type from, Type to, int flags) {
+  private static @Nullable BigInteger truncate(BigInteger value, Type from, Type to, int flags) {
     int width = Kinds.width(to);
     if ((flags & OverflowAttr.NSW) != 0 && !Integers.fitsSigned(value, width)) return null;
     if ((flags & OverflowAttr.NUW) != 0 && !Integers.fitsUnsigned(Bits.of(value, Kinds.width(from)), width)) return null;
@@ -111,7 +114,7 @@ final class CastExecutors {
     return FloatExecutors.format(from).convert(bits, FloatExecutors.format(to), rounding).bits();
   }
 
-  private static BigInteger toInteger(BigInteger bits, Type from, Type to, boolean signed) {
+  private static @Nullable BigInteger toInteger(BigInteger bits, Type from, Type to, boolean signed) {
     FloatToInteger converted = FloatExecutors.format(from).toInteger(bits, Kinds.width(to), signed, FloatRounding.TOWARD_ZERO);
     return converted.invalid() ? null : converted.value();
   }

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.DenseResourceAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.SparseElementsAttr;
+import org.jspecify.annotations.Nullable;
 
 /** Operations whose result is an attribute. */
 final class Constants {
@@ -32,7 +33,7 @@ final class Constants {
   }
 
   /** The elements of an attribute; null where it has none. */
-  private static DenseElementsAttr dense(Attribute attribute) {
+  private static @Nullable DenseElementsAttr dense(Attribute attribute) {
     return switch (attribute) {
       case DenseElementsAttr elements -> elements;
       case DenseResourceAttr resource -> resource.elements();

@@ -4,6 +4,7 @@ package dev.freehold.interp.arith;
 import dev.freehold.arith.Bits;
 import dev.freehold.interp.semantics.Fault;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Operations on two integers of a width. They get signed integers, and return an integer that is then truncated to the width; null for poison. */
 final class Integers {
@@ -12,6 +13,8 @@ final class Integers {
   /** An operation on signed integers. */
   @FunctionalInterface
   interface Binary {
+    /** Null where the result is poison. */
+    @Nullable
     BigInteger apply(BigInteger a, BigInteger b, int width);
   }
 
@@ -65,17 +68,17 @@ final class Integers {
     return amount.bitLength() < 32 && amount.intValue() < width ? amount.intValue() : -1;
   }
 
-  static BigInteger shiftLeft(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger shiftLeft(BigInteger a, BigInteger b, int width) {
     int by = amount(b, width);
     return by < 0 ? null : a.shiftLeft(by);
   }
 
-  static BigInteger shiftRight(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger shiftRight(BigInteger a, BigInteger b, int width) {
     int by = amount(b, width);
     return by < 0 ? null : a.shiftRight(by);
   }
 
-  static BigInteger shiftRightUnsigned(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger shiftRightUnsigned(BigInteger a, BigInteger b, int width) {
     int by = amount(b, width);
     return by < 0 ? null : Bits.of(a, width).shiftRight(by);
   }

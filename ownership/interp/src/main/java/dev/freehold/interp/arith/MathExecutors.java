@@ -64,6 +64,7 @@ import java.util.function.BiPredicate;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.ToIntBiFunction;
+import org.jspecify.annotations.Nullable;
 
 /** The executors of math. Functions that have no exact result are computed in double precision and then rounded. */
 public final class MathExecutors implements ExecutorProvider {
@@ -197,7 +198,7 @@ public final class MathExecutors implements ExecutorProvider {
   }
 
   /** Null for a negative power of zero. */
-  private static BigInteger power(BigInteger base, BigInteger exponent, int width) {
+  private static @Nullable BigInteger power(BigInteger base, BigInteger exponent, int width) {
     if (exponent.signum() >= 0) return base.modPow(exponent, BigInteger.ONE.shiftLeft(width));
     if (base.signum() == 0) return null;
     if (base.abs().equals(BigInteger.ONE)) return base.signum() > 0 || exponent.testBit(0) ? base : BigInteger.ONE;

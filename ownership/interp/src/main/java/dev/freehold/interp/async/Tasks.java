@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** What the executors of this package have in common. */
 public final class Tasks {
@@ -81,8 +82,8 @@ public final class Tasks {
     };
   }
 
-  /** The end of a task that gives nothing. */
-  public static Segment finish(Frame frame) {
+  /** The end of a task that gives nothing; returns where control goes on, null where the program ends. */
+  public static @Nullable Segment finish(Frame frame) {
     return frame.machine.finish(NOTHING, NO_KINDS);
   }
 }

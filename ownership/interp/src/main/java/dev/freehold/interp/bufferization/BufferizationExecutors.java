@@ -18,6 +18,7 @@ import dev.freehold.interp.memory.Reference;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
+import org.jspecify.annotations.Nullable;
 
 /** The executors of bufferization. */
 public final class BufferizationExecutors implements ExecutorProvider {
@@ -101,7 +102,7 @@ public final class BufferizationExecutors implements ExecutorProvider {
   }
 
   /** Whether one of the first memrefs is in a buffer, of those whose condition (if there are any) holds. */
-  private static boolean isAmong(Buffer buffer, Frame frame, int[] memrefs, int count, int[] conditions) {
+  private static boolean isAmong(Buffer buffer, Frame frame, int[] memrefs, int count, int @Nullable [] conditions) {
     for (int i = 0; i < count; i++) {
       if (buffer(frame, memrefs[i]) == buffer && (conditions == null || frame.bits[conditions[i]] != 0)) return true;
     }

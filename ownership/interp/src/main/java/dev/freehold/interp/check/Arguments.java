@@ -31,7 +31,7 @@ record Arguments(FunctionLike function, EqualSizes equal, SymbolicValues world) 
       List<Integer> same = types.get(i) instanceof BaseMemRefType ? earlier(types, i, values, sizes) : List.of();
       int alias = same.isEmpty() ? 0 : world.oracle().choose("buffer of argument " + i, same.size() + 1,
           way -> way == 0 ? "distinct" : "that of argument " + same.get(way - 1));
-      Location site = function.body().first().argument(i).location();
+      Location site = function.body().entryBlock().argument(i).location();
       Object value = alias > 0 ? values.get(same.get(alias - 1)) : value(i, types.get(i), sizes, heap, site);
       if (alias > 0) keepSizes(i, (Reference) value, sizes);
       values.add(value);
@@ -42,7 +42,8 @@ record Arguments(FunctionLike function, EqualSizes equal, SymbolicValues world) 
 
   private Object value(int argument, Type type, Map<Object, Long> sizes, Heap heap, Location site) {
     String name = "argument " + argument;
-    if (equal.number(argument) != null) return size(equal.number(argument), name, sizes);
+    Object number = equal.number(argument);
+    if (number != null) return size(number, name, sizes);
     return world.value(name, type, Buffer.Owner.CALLER, heap, null, site, type instanceof UnrankedMemRefType ? world.sizes(name)
         : dimension -> size(equal.dimension(argument, dimension), SymbolicValues.sizeOf(name, dimension), sizes));
   }

@@ -4,21 +4,23 @@ package dev.freehold.interp.check;
 import dev.freehold.interp.Watch;
 import dev.freehold.interp.semantics.Fault;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
 /** The time and the memory that a check may take; any thread may cancel it. */
 public final class Budget implements Watch {
   private static final long NANOS_BETWEEN_COLLECTIONS = Duration.ofSeconds(1).toNanos();
   private static final long MEGABYTE = 1 << 20;
 
-  private final Budget whole;
+  /** What this is a share of; null where it is of nothing. */
+  private final @Nullable Budget whole;
   /** On the clock of {@link System#nanoTime}, from {@link #begun} on; {@link Long#MAX_VALUE} where there is no end. */
   private final long nanos;
   private final long begun = System.nanoTime();
   private final long bytes;
   private long collected = begun - NANOS_BETWEEN_COLLECTIONS;
-  private volatile String cancelled;
+  private volatile @Nullable String cancelled;
 
-  private Budget(Budget whole, long nanos, long bytes) {
+  private Budget(@Nullable Budget whole, long nanos, long bytes) {
     this.whole = whole;
     this.nanos = nanos;
     this.bytes = bytes;
@@ -35,7 +37,7 @@ public final class Budget implements Watch {
    * @param time null for as long as it takes
    * @param bytes of the memory of this process
    */
-  public static Budget of(Duration time, long bytes) {
+  public static Budget of(@Nullable Duration time, long bytes) {
     return new Budget(null, time == null ? Long.MAX_VALUE : time.toNanos(), bytes);
   }
 
@@ -50,9 +52,10 @@ public final class Budget implements Watch {
   }
 
   /** Why nothing else is to be tried, or null. */
+  @Nullable
   String exhausted() {
-    if (cancelled != null) return cancelled;
-    if (whole != null && whole.exhausted() != null) return whole.exhausted();
+    String reason = cancelled != null || whole == null ? cancelled : whole.exhausted();
+    if (reason != null) return reason;
     return nanos != Long.MAX_VALUE && System.nanoTime() - begun >= nanos ? "time limit reached" : null;
   }
 

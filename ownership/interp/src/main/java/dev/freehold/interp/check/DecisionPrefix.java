@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** The choices of one path: those of the prefix first, then always the first option. The same question is answered the same way. */
 final class DecisionPrefix {
@@ -66,6 +67,7 @@ final class DecisionPrefix {
   }
 
   /** The answer to a question, or null where it has not been asked. */
+  @Nullable
   Integer answer(String question) {
     return answers.get(question);
   }

@@ -5,6 +5,7 @@ import dev.freehold.interp.Outcome;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a caller or a callee can distinguish two runs by. */
 final class Differences {
@@ -19,14 +20,14 @@ final class Differences {
   record Difference(String what, String how) {}
 
   /** The first difference, or null. */
-  static Difference find(Outcome first, SymbolicEnvironment before, Outcome second, SymbolicEnvironment after, FunctionLike function) {
+  static @Nullable Difference find(Outcome first, SymbolicEnvironment before, Outcome second, SymbolicEnvironment after, FunctionLike function) {
     Difference interactions = interactions(before.seen(), after.seen());
     if (interactions != null) return interactions;
-    Difference results = values("result", first.results(), second.results(), function.functionType().results());
+    Difference results = values("result", first.returnedValues(), second.returnedValues(), function.functionType().results());
     return results != null ? results : values("argument", first.arguments(), second.arguments(), function.functionType().inputs());
   }
 
-  private static Difference interactions(List<Interaction> before, List<Interaction> after) {
+  private static @Nullable Difference interactions(List<Interaction> before, List<Interaction> after) {
     for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
       Interaction a = before.get(i);
       Interaction b = after.get(i);
@@ -42,7 +43,7 @@ final class Differences {
     return new Difference((fewer ? "missing " : "additional ") + extra.what(), "");
   }
 
-  private static Difference values(String what, List<Object> before, List<Object> after, List<Type> types) {
+  private static @Nullable Difference values(String what, List<Object> before, List<Object> after, List<Type> types) {
     for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
       String difference = difference(Contents.of(before.get(i), types.get(i)), Contents.of(after.get(i), types.get(i)), types.get(i));
       if (difference != null) return new Difference(what + " " + i, " is " + difference);
@@ -50,7 +51,7 @@ final class Differences {
     return null;
   }
 
-  private static String difference(Object before, Object after, Type type) {
+  private static @Nullable String difference(Object before, Object after, Type type) {
     return Contents.matches(before, after) ? null : Contents.text(after, type) + " instead of " + Contents.text(before, type);
   }
 }

@@ -37,6 +37,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which values an unknown scalar may have: some small ones, and those around the constants of the program, so that comparisons
@@ -91,12 +92,12 @@ final class Domains {
     }
   }
 
-  private void lookAtBit(Type type, Long bit) {
+  private void lookAtBit(Type type, @Nullable Long bit) {
     if (bit != null && bit >= 0 && bit < Long.SIZE - 1) lookAtMask(type, 1L << bit);
   }
 
   /** Masks of more than one bit take a remainder, for which the small numbers do. */
-  private void lookAtMask(Type type, Long mask) {
+  private void lookAtMask(Type type, @Nullable Long mask) {
     if (mask == null || Long.bitCount(mask) != 1 || !Kinds.isScalar(type)) return;
     Set<Long> numbers = patterns.computeIfAbsent(type, first -> new LinkedHashSet<>(List.of(-1L)));
     numbers.add(mask);

@@ -26,6 +26,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which sizes of a function's arguments are equal, and which are a constant, wherever the function does not do something undefined:
@@ -59,8 +60,8 @@ final class EqualSizes {
     if (made != null) return made;
     made = new EqualSizes(function);
     known.put(function, made);
-    for (Op op : function.body().first()) made.look(op, program, known, depth);
-    for (Value argument : function.body().first().arguments()) {
+    for (Op op : function.body().entryBlock()) made.look(op, program, known, depth);
+    for (Value argument : function.body().entryBlock().arguments()) {
       for (int i = 0; i < rank(argument); i++) made.ofArguments.add(made.find(new Dimension(argument, i)));
     }
     return made;
@@ -68,17 +69,19 @@ final class EqualSizes {
 
   /** The representative of all sizes that are equal to that of a dimension of an argument. */
   Object dimension(int argument, int dimension) {
-    return find(new Dimension(function.body().first().argument(argument), dimension));
+    return find(new Dimension(function.body().entryBlock().argument(argument), dimension));
   }
 
   /** The representative of all sizes that are equal to an argument of type index; null where none of an argument is. */
+  @Nullable
   Object number(int argument) {
-    Value value = function.body().first().argument(argument);
+    Value value = function.body().entryBlock().argument(argument);
     Object size = value.type() instanceof IndexType ? find(value) : null;
     return size != null && ofArguments.contains(size) ? size : null;
   }
 
   /** The static size in the program, or null. */
+  @Nullable
   Long constant(Object size) {
     return constants.get(size);
   }
@@ -126,7 +129,8 @@ final class EqualSizes {
     Map<Object, Object> first = new HashMap<>();
     for (int i = 0; i < operands.size(); i++) {
       for (int k = 0; k < rank(operands.get(i)); k++) equateOperand(new Dimension(operands.get(i), k), callee.dimension(i, k), callee, first);
-      if (callee.number(i) != null) equateOperand(operands.get(i), callee.number(i), callee, first);
+      Object number = callee.number(i);
+      if (number != null) equateOperand(operands.get(i), number, callee, first);
     }
   }
 
@@ -171,7 +175,7 @@ final class EqualSizes {
     return root;
   }
 
-  private static Long known(Object size) {
+  private static @Nullable Long known(Object size) {
     return switch (size) {
       case Dimension(Value value, int number) -> {
         Shape shape = ((ShapedType) value.type()).shape();

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Runs one function, path by path. */
 final class Exploration {
@@ -33,8 +34,7 @@ final class Exploration {
   private final String name;
   private final Program given;
   private final FunctionLike before;
-  private final Program transformed;
-  private final FunctionLike after;
+  private final Subject.@Nullable Transformed transformed;
   private final Domains domains;
   /** Of the program given; passes must not change what is taken. */
   private final EqualSizes equal;
@@ -50,9 +50,9 @@ final class Exploration {
   private int abandoned;
   private int unsupportedPaths;
   /** The first thing that could not be executed, or null. */
-  private Fault unsupported;
+  private @Nullable Fault unsupported;
   /** The first exception of an executor, or null. */
-  private Throwable failure;
+  private @Nullable Throwable failure;
   private boolean cutsRecursion;
   private long allocations;
   /** Loops that were not run in full on some path. */
@@ -67,7 +67,6 @@ final class Exploration {
     given = subject.given();
     before = subject.before();
     transformed = subject.transformed();
-    after = subject.after();
     this.domains = domains;
     this.resultCounts = resultCounts;
     this.limits = limits;
@@ -93,10 +92,10 @@ final class Exploration {
     boolean exhausted = pending.isEmpty() && !forgotten;
     judgeDoubtful(exhausted);
     List<Op> notReached = given.notReached().stream().filter(op -> op.parentOfType(FunctionLike.class) == before).toList();
-    boolean isSkipped = unsupported != null && unsupportedPaths == paths;
-    return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted, isSkipped ? List.of() : gaps(exhausted, !pending.isEmpty()),
-        allocations,
-        summarized.size(), isComparedInPart, isSkipped ? unsupported.diagnostic() : null, failure, List.copyOf(findings.values()), notReached);
+    Diagnostic skipped = unsupported != null && unsupportedPaths == paths ? unsupported.diagnostic() : null;
+    return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted,
+        skipped != null ? List.of() : gaps(exhausted, !pending.isEmpty()), allocations, summarized.size(), isComparedInPart, skipped, failure,
+        List.copyOf(findings.values()), notReached);
   }
 
   /** Whether nothing was executed so far, and most likely never will be. */
@@ -141,7 +140,7 @@ final class Exploration {
   }
 
   /** A run of one of the programs; with a fault, it is the second one, which tolerated that. */
-  private record Run(Outcome outcome, SymbolicEnvironment outside, Execution execution, Fault tolerated) {}
+  private record Run(Outcome outcome, SymbolicEnvironment outside, Execution execution, @Nullable Fault tolerated) {}
 
   /** Runs a path again as long as choices are made too late for earlier uses of samples. */
   private void followToItsEnd(DecisionPrefix oracle) {
@@ -150,7 +149,8 @@ final class Exploration {
         oracle.beginRun();
         Run first = runTolerantly(given, before, oracle, transformed != null);
         oracle.beginTransformed();
-        Run second = transformed == null || !first.outcome.returned() ? null : run(transformed, after, oracle, first.execution.rules().fixing(false));
+        Run second = transformed == null || !first.outcome.returned() ? null
+            : run(transformed.program(), transformed.function(), oracle, first.execution.rules().fixing(false));
         if (oracle.isLate()) continue;
         judge(first, second, oracle);
         return;
@@ -161,14 +161,14 @@ final class Exploration {
     abandon("too many contents of buffers have to be chosen");
   }
 
-  private void judge(Run first, Run second, DecisionPrefix oracle) {
+  private void judge(Run first, @Nullable Run second, DecisionPrefix oracle) {
     noteTolerated(first, oracle);
     summarized.addAll(first.outside.summarized());
     if (transformed == null) {
       judge(first, Stage.GIVEN, oracle, true);
       return;
     }
-    if (!judge(first, Stage.GIVEN, oracle, false)) return;
+    if (!judge(first, Stage.GIVEN, oracle, false) || second == null) return;
     boolean isUpToData = second.outcome.faults().stream().anyMatch(fault -> fault.kind().isUpToArguments());
     if (isUpToData && oracle.asksMore() && summarizeOtherLoops(first, second)) {
       abandon(FunctionReport.LOOPS_DIFFER);
@@ -281,7 +281,7 @@ final class Exploration {
   }
 
   private void compare(Run first, Run second, DecisionPrefix oracle) {
-    isComparedInPart |= Contents.isPartial(first.outcome.arguments()) || Contents.isPartial(first.outcome.results());
+    isComparedInPart |= Contents.isPartial(first.outcome.arguments()) || Contents.isPartial(first.outcome.returnedValues());
     Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
     if (difference == null) return;
     if (summarizeOtherLoops(first, second)) {
@@ -295,7 +295,7 @@ final class Exploration {
     Location at = ((Op) before).location();
     Diagnostic.Builder diagnostic =
         Diagnostic.error(at, "'@" + name + "' behaves differently " + subject.origin().text() + ": " + difference.what() + difference.how());
-    Fault write = writeToCopy(first, oracle);
+    Fault write = writeToCopy(first, second, oracle);
     if (write != null)
       diagnostic.note(write.location(), "a buffer is copied " + subject.origin().text() + ", and the copy or its source is written here");
     Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic.build(), write != null);
@@ -303,8 +303,9 @@ final class Exploration {
   }
 
   /** Where the program that the passes made writes to a clone, or to what it was cloned from, on the same path; or null. */
-  private Fault writeToCopy(Run first, DecisionPrefix oracle) {
-    for (Fault fault : run(transformed, after, oracle, first.execution.rules().fixing(true)).outcome.faults()) {
+  private @Nullable Fault writeToCopy(Run first, Run second, DecisionPrefix oracle) {
+    Execution passed = second.execution;
+    for (Fault fault : run(passed.program(), passed.function(), oracle, first.execution.rules().fixing(true)).outcome.faults()) {
       if (Fault.WRITE_TO_CLONE.equals(fault.getMessage())) return fault;
     }
     return null;

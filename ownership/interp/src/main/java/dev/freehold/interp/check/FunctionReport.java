@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The result of checking one function.
@@ -24,7 +25,8 @@ import java.util.Map;
  * @param notReached operations of the function that were never executed
  */
 public record FunctionReport(String name, int paths, int rejected, int abandoned, Map<String, Integer> reasons, boolean exhausted,
-    List<String> gaps, long allocations, int summarized, boolean isComparedInPart, Diagnostic skipped, Throwable failure, List<Finding> findings,
+    List<String> gaps, long allocations, int summarized, boolean isComparedInPart, @Nullable Diagnostic skipped, @Nullable Throwable failure,
+    List<Finding> findings,
     List<Op> notReached) {
   /** Why a path is abandoned on which the passes changed loops of which only some iterations are executed. */
   public static final String LOOPS_DIFFER = "the passes changed loops with too many iterations to execute all of them";

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Checks functions one after the other, each with an equal part of the time that is left; those that they call are explored on the way. */
 final class ModuleCheck {
@@ -36,9 +37,9 @@ final class ModuleCheck {
     for (String name : names) {
       FunctionLike function = program.function(name);
       String ended = limits.budget().exhausted();
-      FunctionReport report = ended != null ? FunctionReport.skipped(name, remark(function, ended))
+      FunctionReport report = function != null && ended != null ? FunctionReport.skipped(name, remark(function, ended))
           : checker.check(name, limits.with(limits.budget().share(left--)), listener::found);
-      reports.put(function, report);
+      if (function != null) reports.put(function, report);
       listener.checked(report);
     }
     boolean isAll = names.equals(checker.entries());
@@ -85,7 +86,7 @@ final class ModuleCheck {
       if (op.parentOfType(FunctionLike.class) == function) places.add(op.location());
     }
     if (places.isEmpty()) return report;
-    Location.File first = DiagnosticPrinter.file(places.getFirst());
+    Location.File first = Objects.requireNonNull(DiagnosticPrinter.file(places.getFirst()), "what the program lists is in a file");
     String others = places.size() == 1 ? "" : " and " + (places.size() - 1) + (places.size() == 2 ? " other location" : " other locations");
     return report.with("line " + first.line() + others + " never reached");
   }

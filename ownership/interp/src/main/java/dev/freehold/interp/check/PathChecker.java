@@ -13,25 +13,27 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Checks a program, or what passes made of it: runs each function on many paths, and looks for faults and differences. */
 public final class PathChecker {
   private final Program given;
-  private final Program transformed;
+  /** What it is compared with; null where it is checked alone. */
+  private final @Nullable Program transformed;
   private final Subject.Origin origin;
   private final CheckLimits limits;
   private final Domains domains;
   private final Map<String, Integer> resultCounts = new HashMap<>();
   private final CallGraph callGraph;
 
-  private PathChecker(Program given, Program transformed, Subject.Origin origin, CheckLimits limits) {
+  private PathChecker(Program given, @Nullable Program transformed, Subject.Origin origin, CheckLimits limits) {
     this.given = given;
     this.transformed = transformed;
     this.origin = origin;
     this.limits = limits;
     domains = new Domains(given.module());
     callGraph = new CallGraph(given);
-    for (Op op : given.module().region().first()) {
+    for (Op op : given.module().region().entryBlock()) {
       if (op instanceof FunctionLike function) resultCounts.put(function.symbolName(), function.functionType().results().size());
     }
   }
@@ -76,11 +78,21 @@ public final class PathChecker {
     if (before == null || before.isDeclaration()) {
       return FunctionReport.skipped(name, Diagnostic.remark(Location.UNKNOWN, "the function is not defined").build());
     }
-    FunctionLike after = transformed == null ? null : transformed.function(name);
-    String skipped = transformed == null ? null : skipped(before, after);
-    if (skipped != null) return FunctionReport.skipped(name, Diagnostic.remark(((Op) before).location(), skipped).build());
-    Subject subject = new Subject(name, given, before, transformed, after, origin);
+    Subject.Transformed other = null;
+    if (transformed != null) {
+      FunctionLike after = transformed.function(name);
+      if (after == null || after.isDeclaration()) return skipped(name, before, "the function is missing " + origin.text());
+      if (!after.functionType().equals(before.functionType())) {
+        return skipped(name, before, "the function has a different type " + origin.text());
+      }
+      other = new Subject.Transformed(transformed, after);
+    }
+    Subject subject = new Subject(name, given, before, other, origin);
     return new Exploration(subject, domains, resultCounts, withLimits, listener).run();
+  }
+
+  private static FunctionReport skipped(String name, FunctionLike function, String reason) {
+    return FunctionReport.skipped(name, Diagnostic.remark(((Op) function).location(), reason).build());
   }
 
   /**
@@ -90,10 +102,5 @@ public final class PathChecker {
    */
   public CheckReport check(List<String> names, CheckListener listener) {
     return new ModuleCheck(this, given, callGraph, limits, listener).run(names);
-  }
-
-  private String skipped(FunctionLike before, FunctionLike after) {
-    if (after == null || after.isDeclaration()) return "the function is missing " + origin.text();
-    return after.functionType().equals(before.functionType()) ? null : "the function has a different type " + origin.text();
   }
 }

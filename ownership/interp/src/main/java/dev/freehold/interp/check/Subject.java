@@ -3,15 +3,18 @@ package dev.freehold.interp.check;
 
 import dev.freehold.interp.Program;
 import dev.freehold.ir.iface.FunctionLike;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A function that is checked.
  *
- * @param transformed the program that it is compared with, or null
- * @param after the function there, or null
+ * @param transformed what it is compared with; null where it is checked alone
  * @param origin where the program that it is compared with comes from
  */
-record Subject(String name, Program given, FunctionLike before, Program transformed, FunctionLike after, Origin origin) {
+record Subject(String name, Program given, FunctionLike before, @Nullable Transformed transformed, Origin origin) {
+  /** The function in another program. */
+  record Transformed(Program program, FunctionLike function) {}
+
   /** Where the other program comes from. */
   enum Origin {
     /** Its operations have the places of those that they were made of. */

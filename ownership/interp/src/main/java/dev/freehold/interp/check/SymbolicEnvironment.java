@@ -34,7 +34,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Functions without a body and operations without an executor. They may see and change every buffer that they are given, unless
@@ -139,7 +141,7 @@ final class SymbolicEnvironment implements Environment {
     String name =
         "uninitialized contents of " + (site == null ? "allocation " + buffer.id() : "the allocation at " + site.line() + ":" + site.column());
     return Kinds.isNumber(type) ? world.unwritten(name + ", byte " + offset, type)
-        : world.contents(name, heap, buffer.maker(), buffer.site()).at(offset, type);
+        : world.content(name, offset, type, heap, buffer.maker(), buffer.site());
   }
 
   @Override
@@ -172,7 +174,7 @@ final class SymbolicEnvironment implements Environment {
   }
 
   private static boolean isWritable(Buffer buffer) {
-    return buffer.owner() != Buffer.Owner.GLOBAL || !buffer.maker().hasAttr("constant");
+    return buffer.owner() != Buffer.Owner.GLOBAL || !(buffer.maker() instanceof Op global && global.hasAttr("constant"));
   }
 
   @Override
@@ -212,7 +214,7 @@ final class SymbolicEnvironment implements Environment {
   }
 
   /** The buffer in a shape; null where the shape is not known or does not fit. */
-  private static Reference shaped(MemRefType type, Reference source, Op op) {
+  private static @Nullable Reference shaped(MemRefType type, Reference source, Op op) {
     Strides layout = Strides.of(type);
     if (layout == null || Shape.isDynamic(layout.offset()) || Kinds.bytes(type.element()) != source.elementBytes()) return null;
     long[] steps = new long[type.rank()];
@@ -298,8 +300,8 @@ final class SymbolicEnvironment implements Environment {
   }
 
   @Override
-  public String skipped(Op loop, Position before) {
-    Mark mark = (Mark) before;
+  public String skipped(Op loop, @Nullable Position before) {
+    Mark mark = (Mark) Objects.requireNonNull(before, "a run of the check has positions");
     kernels.subList(mark.kernels, kernels.size()).clear();
     skips = mark.skips + 1;
     occurrences.clear();

@@ -24,6 +24,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Makes values of any type that the program knows nothing of. */
 final class SymbolicValues {
@@ -73,12 +74,12 @@ final class SymbolicValues {
   }
 
   /** A value that is known by a name; memrefs are new buffers of an owner. */
-  Object value(String name, Type type, Buffer.Owner owner, Heap heap, Op maker, Location site) {
+  Object value(String name, Type type, Buffer.Owner owner, Heap heap, @Nullable Op maker, Location site) {
     return value(name, type, owner, heap, maker, site, sizes(name));
   }
 
   /** A value that is known by a name, of some sizes. */
-  Object value(String name, Type type, Buffer.Owner owner, Heap heap, Op maker, Location site, Sizes dynamic) {
+  Object value(String name, Type type, Buffer.Owner owner, Heap heap, @Nullable Op maker, Location site, Sizes dynamic) {
     return switch (type) {
       case FloatType number -> symbols.element(name, -1, number);
       case Type number when Kinds.isNumber(number) -> new Open(name, number, domains, oracle);
@@ -110,7 +111,7 @@ final class SymbolicValues {
     return sizes;
   }
 
-  private Reference buffer(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, Op maker, Location site, Sizes dynamic) {
+  private Reference buffer(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, @Nullable Op maker, Location site, Sizes dynamic) {
     MemRefType ranked = type instanceof MemRefType known ? known : ranked(name, type);
     Strides known = Strides.of(ranked);
     if (known == null) throw unsupported(type);
@@ -148,11 +149,14 @@ final class SymbolicValues {
   }
 
   /** The contents of a buffer that was filled outside of the program. */
-  Buffer.Initial contents(String name, Heap heap, Op maker, Location site) {
-    return (offset, type) -> {
-      if (Kinds.isNumber(type)) return symbols.element(name, offset, type);
-      // Reading a memref twice gives the same buffer.
-      return held.computeIfAbsent(name + ", byte " + offset, first -> value(first, type, Buffer.Owner.OUTSIDE, heap, maker, site));
-    };
+  Buffer.Initial contents(String name, Heap heap, @Nullable Op maker, Location site) {
+    return (offset, type) -> content(name, offset, type, heap, maker, site);
+  }
+
+  /** What is at one place in such a buffer. */
+  Object content(String name, long offset, Type type, Heap heap, @Nullable Op maker, Location site) {
+    if (Kinds.isNumber(type)) return symbols.element(name, offset, type);
+    // Reading a memref twice gives the same buffer.
+    return held.computeIfAbsent(name + ", byte " + offset, first -> value(first, type, Buffer.Owner.OUTSIDE, heap, maker, site));
   }
 }

@@ -22,6 +22,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The unknown contents of buffers on a path, and what is computed from them. */
 final class Symbols {
@@ -119,7 +120,7 @@ final class Symbols {
   }
 
   /** Whether a comes before b decides, too, whether b comes behind a, and does not come before it. */
-  private Object compared(IntegerPredicate predicate, Object[] x, Object sample, Set<Element> elements) {
+  private Object compared(IntegerPredicate predicate, Object[] x, Object sample, @Nullable Set<Element> elements) {
     return switch (predicate) {
       case EQ -> comparison("eq", x[0], x[1], true, false, sample, elements);
       case NE -> comparison("eq", x[0], x[1], true, true, sample, elements);
@@ -134,7 +135,7 @@ final class Symbols {
     };
   }
 
-  private Object compared(FloatPredicate predicate, Object[] x, Object sample, Set<Element> elements) {
+  private Object compared(FloatPredicate predicate, Object[] x, Object sample, @Nullable Set<Element> elements) {
     return switch (predicate) {
       case OEQ -> comparison("oeq", x[0], x[1], true, false, sample, elements);
       case UNE -> comparison("oeq", x[0], x[1], true, true, sample, elements);
@@ -154,7 +155,7 @@ final class Symbols {
     };
   }
 
-  private Object comparison(String what, Object a, Object b, boolean isSymmetric, boolean isNegated, Object sample, Set<Element> elements) {
+  private Object comparison(String what, Object a, Object b, boolean isSymmetric, boolean isNegated, Object sample, @Nullable Set<Element> elements) {
     if (a == b) return sample;
     long first = hash(a);
     long second = hash(b);
@@ -164,7 +165,7 @@ final class Symbols {
   }
 
   /** The elements that operands come from; null where they are too many, or not only elements. */
-  private static Set<Element> elements(Object[] operands) {
+  private static @Nullable Set<Element> elements(Object[] operands) {
     Set<Element> all = new HashSet<>();
     for (Object operand : operands) {
       switch (operand) {
@@ -186,7 +187,7 @@ final class Symbols {
     return false;
   }
 
-  private static long hash(Object value) {
+  private static long hash(@Nullable Object value) {
     return switch (value) {
       case Term term when term.type().equals(IntegerType.I1) -> term.isNegated() ? ~term.identity() : term.identity();
       case Unknown unknown -> hash(unknown.sample());

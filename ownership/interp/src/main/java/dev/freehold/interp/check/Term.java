@@ -8,6 +8,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A value that was computed from unknown contents of buffers, as in concolic execution: computations go on with its sample, and the oracle
@@ -18,7 +19,7 @@ import java.util.Set;
  * @param elements the contents of buffers that it was computed from; null where those are too many to be asked for
  * @param isArbitrary whether the sample was made up where not all iterations of a loop were run: it is evidence of nothing
  */
-record Term(long identity, boolean isNegated, Object sample, Type type, Set<Element> elements, boolean isArbitrary, Symbols symbols)
+record Term(long identity, boolean isNegated, Object sample, Type type, @Nullable Set<Element> elements, boolean isArbitrary, Symbols symbols)
     implements Unknown {
   @Override
   public boolean isBoolean() {

@@ -72,8 +72,9 @@ public final class ComplexExecutors implements ExecutorProvider {
     FloatType type = (FloatType) ((ComplexType) op.operands().getFirst().type()).element();
     Function function = FUNCTIONS.get(op.name());
     if (function != null) {
+      // A function of one number does not look at the second, which is the first then.
       Elementwise.lower(op, out, operands -> function.apply(type.format(), Parts.of(operands[0], type),
-          operands.length > 1 ? Parts.of(operands[1], type) : null).boxed(type));
+          Parts.of(operands[operands.length - 1], type)).boxed(type));
       return;
     }
     switch (op.name()) {

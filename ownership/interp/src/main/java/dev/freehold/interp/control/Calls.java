@@ -8,6 +8,7 @@ import dev.freehold.func.ReturnOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Segment;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.FunctionLike;
 
 /** Calls and returns. */
@@ -22,7 +23,7 @@ final class Calls {
   }
 
   private static void call(CallOp op, Emitter out) {
-    FunctionLike callee = (FunctionLike) out.program().lookup(op, op.callee());
+    FunctionLike callee = out.program().resolve(op, op.attr("callee", SymbolRefAttr.class), FunctionLike.class);
     int[] arguments = out.slots(op.arguments());
     int[] results = out.slots(op.results());
     Segment back = out.after();
@@ -39,7 +40,7 @@ final class Calls {
 
   /** A function value is the function itself. */
   private static void constant(ConstantOp op, Emitter out) {
-    FunctionLike function = (FunctionLike) out.program().lookup(op, op.value());
+    FunctionLike function = out.program().resolve(op, op.value(), FunctionLike.class);
     int result = out.slot(op.result());
     out.act(frame -> frame.refs[result] = function);
   }

@@ -24,7 +24,7 @@ public final class ControlExecutors implements ExecutorProvider {
       throw Fault.undefined("unreachable code is executed");
     }));
     executors.add(ExecuteRegionOp.class, (op, out) -> {
-      var body = out.block(op.body().first());
+      var body = out.block(op.body().entryBlock());
       out.leave(frame -> body);
     });
   }

@@ -11,6 +11,7 @@ import dev.freehold.interp.TripCounts;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
@@ -39,8 +40,8 @@ final class Loops {
 
   private static void conditional(IfOp op, Emitter out) {
     int condition = out.slot(op.condition());
-    Segment then = out.block(op.thenRegion().first());
-    Segment otherwise = op.elseRegion().isEmpty() ? out.after() : out.block(op.elseRegion().first());
+    Segment then = out.block(op.thenRegion().entryBlock());
+    Segment otherwise = op.elseRegion().isEmpty() ? out.after() : out.block(op.elseRegion().entryBlock());
     if (onlyFrees(op)) {
       out.leave(frame -> {
         frame.machine.heap().statistics().checkedOwnership(1);
@@ -53,16 +54,17 @@ final class Loops {
 
   /** Whether the conditional asks who owns a buffer, as lowered deallocations do: it frees one, or does nothing. */
   private static boolean onlyFrees(IfOp op) {
-    Op first = op.thenRegion().first().first();
-    return first instanceof DeallocOp && first.next() == op.thenRegion().first().last()
-        && (op.elseRegion().isEmpty() || op.elseRegion().first().first() instanceof YieldOp);
+    Block then = op.thenRegion().entryBlock();
+    Op first = then.first();
+    return first instanceof DeallocOp && first.next() == then.last()
+        && (op.elseRegion().isEmpty() || op.elseRegion().entryBlock().first() instanceof YieldOp);
   }
 
   private static void choice(IndexSwitchOp op, Emitter out) {
     int selector = out.slot(op.selector());
     Map<Long, Segment> cases = new HashMap<>();
-    for (int i = op.cases().length - 1; i >= 0; i--) cases.put(op.cases()[i], out.block(op.caseRegion(i).first()));
-    Segment otherwise = out.block(op.defaultRegion().first());
+    for (int i = op.cases().length - 1; i >= 0; i--) cases.put(op.cases()[i], out.block(op.caseRegion(i).entryBlock()));
+    Segment otherwise = out.block(op.defaultRegion().entryBlock());
     out.leave(frame -> cases.getOrDefault(frame.bits[selector], otherwise), op.selector());
   }
 
@@ -72,7 +74,7 @@ final class Loops {
       int width = Kinds.width(op.lowerBound().type());
       if (width > 64) throw Fault.unsupported("cannot execute a loop with an induction variable of more than 64 bits");
       return new Counter(op, out.slot(op.inductionVariable()), out.slot(op.lowerBound()), out.slot(op.upperBound()),
-          out.slot(op.step()), out.scratch(op), out.scratch(op.body().first().last()), width, op.hasAttr("unsignedCmp"),
+          out.slot(op.step()), out.scratch(op), out.scratch(op.body().entryBlock().lastOp()), width, op.hasAttr("unsignedCmp"),
           (Op) op instanceof AutomaticAllocationScope);
     }
 
@@ -107,7 +109,7 @@ final class Loops {
     Action skip = out.move(op.initArgs(), op.results());
     int[] carried = out.slots(op.iterationArguments());
     Type[] types = op.resultTypes().toArray(Type[]::new);
-    Segment body = out.block(op.body().first());
+    Segment body = out.block(op.body().entryBlock());
     Segment after = out.after();
     out.leave(frame -> {
       long step = frame.bits[counter.step];
@@ -135,7 +137,7 @@ final class Loops {
     int[] carried = out.slots(op.iterationArguments());
     int[] results = out.slots(op.results());
     Type[] types = op.resultTypes().toArray(Type[]::new);
-    Segment body = out.block(op.body().first());
+    Segment body = out.block(op.body().entryBlock());
     Segment after = out.after(op);
     out.leave(frame -> {
       if (counter.scoped) frame.leaveScope(passed);
@@ -162,8 +164,8 @@ final class Loops {
   }
 
   private static void repeat(WhileOp op, Emitter out) {
-    Action begin = out.move(op.inits(), op.before().first().arguments());
-    Segment before = out.block(op.before().first());
+    Action begin = out.move(op.inits(), op.before().entryBlock().arguments());
+    Segment before = out.block(op.before().entryBlock());
     out.leave(frame -> {
       begin.run(frame);
       return before;
@@ -171,11 +173,11 @@ final class Loops {
   }
 
   private static void condition(ConditionOp op, Emitter out) {
-    WhileOp loop = (WhileOp) op.parentOp();
+    WhileOp loop = (WhileOp) op.enclosingOp();
     int condition = out.slot(op.condition());
-    Action again = out.move(op.arguments(), loop.after().first().arguments());
+    Action again = out.move(op.arguments(), loop.after().entryBlock().arguments());
     Action end = out.move(op.arguments(), loop.results());
-    Segment body = out.block(loop.after().first());
+    Segment body = out.block(loop.after().entryBlock());
     Segment after = out.after(loop);
     boolean isInvariant = InvariantConditions.isInvariant(op);
     out.leave(frame -> {

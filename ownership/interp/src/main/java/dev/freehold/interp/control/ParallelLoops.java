@@ -20,6 +20,7 @@ import dev.freehold.scf.ParallelOp;
 import dev.freehold.scf.ReduceOp;
 import dev.freehold.scf.ReduceReturnOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Loops whose iterations may run in any order; here the last dimension counts fastest. */
 final class ParallelLoops {
@@ -90,8 +91,8 @@ final class ParallelLoops {
     }
   }
 
-  /** How a loop goes on: by strides, and until all that is left is like what was. */
-  private record Course(long[] strides, LoopRun run) {}
+  /** How a loop goes on: by strides, and, where it is watched, until all that is left is like what was. */
+  private record Course(long[] strides, @Nullable LoopRun run) {}
 
   private static Space space(ParallelOp op, Emitter out) {
     return new Space(op, out.slots(op.body().arguments()), MixedSizes.of(op.lowerBounds(), out), MixedSizes.of(op.upperBounds(), out),
@@ -118,7 +119,7 @@ final class ParallelLoops {
 
   /** Each reduction makes a result and a value into a new result, one after the other. */
   private static void reduce(ReduceOp op, Emitter out) {
-    ParallelOp loop = (ParallelOp) op.parentOp();
+    ParallelOp loop = (ParallelOp) op.enclosingOp();
     if (op.regionCount() == 0) {
       goOn(space(loop, out), out.block(loop.body()), out.after(loop), out);
       return;
@@ -127,7 +128,7 @@ final class ParallelLoops {
   }
 
   private static void enterReduction(ReduceOp op, int i, Emitter out) {
-    ParallelOp loop = (ParallelOp) op.parentOp();
+    ParallelOp loop = (ParallelOp) op.enclosingOp();
     Block reduction = op.reduction(i);
     var pass = out.move(List.of(loop.result(i), op.operand(i)), reduction.arguments());
     Segment next = out.block(reduction);
@@ -138,9 +139,9 @@ final class ParallelLoops {
   }
 
   private static void reduced(ReduceReturnOp op, Emitter out) {
-    ReduceOp reduce = (ReduceOp) op.parentOp();
-    ParallelOp loop = (ParallelOp) reduce.parentOp();
-    int i = op.parentRegion().index();
+    ReduceOp reduce = (ReduceOp) op.enclosingOp();
+    ParallelOp loop = (ParallelOp) reduce.enclosingOp();
+    int i = op.enclosingRegion().index();
     out.act(out.move(List.of(op.reduced()), List.of(loop.result(i))), List.of());
     if (i + 1 < reduce.regionCount()) enterReduction(reduce, i + 1, out);
     else goOn(space(loop, out), out.block(loop.body()), out.after(loop), out);
@@ -164,7 +165,7 @@ final class ParallelLoops {
   }
 
   private static void end(InParallelOp op, Emitter out) {
-    ForallOp loop = (ForallOp) op.parentOp();
+    ForallOp loop = (ForallOp) op.enclosingOp();
     goOn(space(loop, out), out.block(loop.body()), out.after(loop), out);
   }
 }

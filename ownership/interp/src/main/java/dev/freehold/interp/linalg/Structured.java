@@ -71,13 +71,13 @@ final class Structured {
 
   /** Ends an iteration. */
   static void yield(YieldOp op, Emitter out) {
-    Structured compiled = new Structured((StructuredOp) op.parentOp(), out);
+    Structured compiled = new Structured((StructuredOp) op.enclosingOp(), out);
     int[] yielded = out.slots(op.operands());
     out.leave(frame -> compiled.goOn(frame, yielded));
   }
 
   static void index(IndexOp op, Emitter out) {
-    int nest = out.scratch(op.parentOp());
+    int nest = out.scratch(op.enclosingOp());
     int result = out.slot(op.result());
     int loop = op.dim();
     out.act(frame -> frame.bits[result] = ((Nest) frame.refs[nest]).at[loop]);

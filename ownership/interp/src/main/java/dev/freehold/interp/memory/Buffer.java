@@ -8,6 +8,8 @@ import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A buffer, from its allocation to its end. Its bytes exist once some of them are written. */
 public final class Buffer {
@@ -33,14 +35,14 @@ public final class Buffer {
   private final Owner owner;
   private final long address;
   private final long size;
-  private final Op maker;
+  private final @Nullable Op maker;
   private final Location site;
-  private Pages bytes;
+  private @Nullable Pages bytes;
   /** What is at an offset in place of bytes: other objects, poison, unknown values; null where there is none. */
-  private Map<Long, Object> objects;
+  private @Nullable Map<Long, Object> objects;
   /** The value of uninitialized elements; null where reading them is a fault. */
-  private Initial initial;
-  private Op end;
+  private @Nullable Initial initial;
+  private @Nullable Op end;
   private int layers;
   private boolean isLeaving;
   private boolean isFixed;
@@ -52,10 +54,12 @@ public final class Buffer {
   /** What a buffer holds before anybody writes to it. */
   @FunctionalInterface
   public interface Initial {
+    /** What is at an offset, for an element of a type; null where that is uninitialized. */
+    @Nullable
     Object at(long offset, Type type);
   }
 
-  Buffer(int id, Owner owner, long address, long size, Op maker, Location site) {
+  Buffer(int id, Owner owner, long address, long size, @Nullable Op maker, Location site) {
     this.id = id;
     this.owner = owner;
     this.address = address;
@@ -83,7 +87,7 @@ public final class Buffer {
   }
 
   /** The operation that allocated it; null for what was there before the program. */
-  public Op maker() {
+  public @Nullable Op maker() {
     return maker;
   }
 
@@ -96,7 +100,7 @@ public final class Buffer {
   }
 
   /** The operation that freed it or left its scope, or null. */
-  public Op end() {
+  public @Nullable Op end() {
     return end;
   }
 
@@ -146,10 +150,12 @@ public final class Buffer {
     isFixed = true;
   }
 
-  private void materialize() {
-    if (bytes != null) return;
+  private Pages materialize() {
+    if (bytes != null) return bytes;
     if (size > MAX_BYTES) throw new Fault(Fault.Kind.LIMIT, "cannot write to a buffer of " + size + " bytes: it is too large to simulate");
-    bytes = new Pages(size);
+    Pages made = new Pages(size);
+    bytes = made;
+    return made;
   }
 
   private Fault noMemory() {
@@ -164,15 +170,15 @@ public final class Buffer {
 
   /** A scalar that is known to be written. */
   public long read(long at, int count) {
-    return bytes.read(at, count);
+    return Objects.requireNonNull(bytes, "has been written").read(at, count);
   }
 
   /** Writes a scalar of 1, 2, 4 or 8 bytes. */
   public void write(long at, int count, long value) {
-    if (bytes == null) materialize();
+    Pages written = materialize();
     if (objects != null) objects.remove(at);
     try {
-      bytes.write(at, count, value);
+      written.write(at, count, value);
     } catch (OutOfMemoryError e) {
       bytes = null;
       throw noMemory();
@@ -180,11 +186,11 @@ public final class Buffer {
   }
 
   /** The object at an offset, what is there initially, or null where nothing is. */
-  public Object object(long at, Type type) {
+  public @Nullable Object object(long at, Type type) {
     return object(objects, initial, at, type);
   }
 
-  private static Object object(Map<Long, Object> objects, Initial initial, long at, Type type) {
+  private static @Nullable Object object(@Nullable Map<Long, Object> objects, @Nullable Initial initial, long at, Type type) {
     Object known = objects == null ? null : objects.get(at);
     if (known == NOTHING) return null;
     return known != null || initial == null ? known : initial.at(at, type);
@@ -229,8 +235,8 @@ public final class Buffer {
     if (bytesNow == null && objectsNow == null) return initialNow == null ? (at, type) -> null : initialNow;
     return (at, type) -> {
       int count = Kinds.bytes(type);
-      boolean isNumber = bytesNow != null && Kinds.isBytes(type) && (objectsNow == null || !objectsNow.containsKey(at));
-      if (isNumber && bytesNow.isWritten(at, count)) return Kinds.wrap(bytesNow.read(at, count), Kinds.width(type));
+      boolean isNumber = Kinds.isBytes(type) && (objectsNow == null || !objectsNow.containsKey(at));
+      if (isNumber && bytesNow != null && bytesNow.isWritten(at, count)) return Kinds.wrap(bytesNow.read(at, count), Kinds.width(type));
       return object(objectsNow, initialNow, at, type);
     };
   }
@@ -242,13 +248,14 @@ public final class Buffer {
 
   /** Copies a range of a buffer; both are plain. */
   void copyRange(Buffer from, long fromAt, long at, long count) {
-    if (from.bytes == null) {
+    Pages source = from.bytes;
+    if (source == null) {
       if (bytes != null) bytes.forget(at, count);
       return;
     }
-    materialize();
+    Pages target = materialize();
     try {
-      bytes.copy(from == this ? bytes.snapshot() : from.bytes, fromAt, at, count);
+      target.copy(from == this ? target.snapshot() : source, fromAt, at, count);
     } catch (OutOfMemoryError e) {
       bytes = null;
       throw noMemory();

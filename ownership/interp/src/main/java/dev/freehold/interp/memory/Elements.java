@@ -3,13 +3,14 @@ package dev.freehold.interp.memory;
 
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Single elements, as {@link Kinds} holds them. */
 public final class Elements {
   private Elements() {}
 
   /** The element at an offset; null where it is uninitialized. */
-  public static Object load(Buffer buffer, long place, Type element) {
+  public static @Nullable Object load(Buffer buffer, long place, Type element) {
     if (Kinds.isBytes(element) && buffer.isWritten(place, Kinds.bytes(element))) {
       return Kinds.wrap(buffer.read(place, Kinds.bytes(element)), Kinds.width(element));
     }
@@ -17,7 +18,7 @@ public final class Elements {
   }
 
   /** Writes an element; null leaves nothing. */
-  public static void store(Buffer buffer, long place, Type element, Object value) {
+  public static void store(Buffer buffer, long place, Type element, @Nullable Object value) {
     int bytes = Kinds.bytes(element);
     if (value == null) buffer.forget(place, bytes);
     else if (value instanceof Long number && Kinds.isBytes(element)) buffer.write(place, bytes, Kinds.unsigned(number, Kinds.width(element)));
@@ -25,7 +26,7 @@ public final class Elements {
   }
 
   /** All elements in row-major order; null for those never written. */
-  public static Object[] all(Reference reference, Type element) {
+  public static @Nullable Object[] all(Reference reference, Type element) {
     return Copies.values(reference, element, reference.elementCount());
   }
 

@@ -2,6 +2,7 @@
 package dev.freehold.interp.memory;
 
 import dev.freehold.ir.Op;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that happened to memory.
@@ -10,7 +11,7 @@ import dev.freehold.ir.Op;
  * @param bytes how many it was about
  * @param other the buffer that was copied from, or null
  */
-public record Event(What what, Buffer buffer, Buffer other, long bytes, Op at) {
+public record Event(What what, Buffer buffer, @Nullable Buffer other, long bytes, @Nullable Op at) {
   /** What happened. */
   public enum What {
     ALLOCATED("allocated"),

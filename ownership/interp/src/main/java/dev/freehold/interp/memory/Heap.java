@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** All buffers of a run. It knows whether they may be used and freed, and counts what is done to them. */
 public final class Heap {
@@ -27,7 +28,7 @@ public final class Heap {
   private final long maxBytes;
   private final Rules rules;
   private final Statistics statistics = new Statistics();
-  private Consumer<Event> listener;
+  private @Nullable Consumer<Event> listener;
   private long nextAddress = PAGE;
   private long liveBytes;
   private long clock;
@@ -41,8 +42,8 @@ public final class Heap {
     return rules;
   }
 
-  /** Sets the listener. */
-  public void listen(Consumer<Event> to) {
+  /** Sets the listener; null for none. */
+  public void listen(@Nullable Consumer<Event> to) {
     listener = to;
   }
 
@@ -60,8 +61,12 @@ public final class Heap {
     return clock;
   }
 
-  /** Makes a buffer. */
-  public Buffer allocate(Owner owner, long bytes, Op at, Location site) {
+  /**
+   * Makes a buffer.
+   *
+   * @param at the operation that allocates it; null for what is there before the program
+   */
+  public Buffer allocate(Owner owner, long bytes, @Nullable Op at, Location site) {
     if (bytes > maxBytes - liveBytes) {
       throw new Fault(Fault.Kind.LIMIT, "allocation of " + bytes + " bytes exceeds the limit of " + maxBytes + " bytes");
     }
@@ -94,9 +99,10 @@ public final class Heap {
   }
 
   private void freeBase(Buffer buffer, Op at) {
-    if (!buffer.isLive()) {
+    Op end = buffer.end();
+    if (end != null) {
       if (buffer.owner() == Owner.STACK) throw badFree("stack buffer freed", buffer);
-      throw new Fault(Fault.Kind.DOUBLE_FREE, "buffer freed twice").note(buffer.end().location(), "first freed here")
+      throw new Fault(Fault.Kind.DOUBLE_FREE, "buffer freed twice").note(end.location(), "first freed here")
           .note(buffer.site(), "allocated here");
     }
     switch (buffer.owner()) {
@@ -140,10 +146,11 @@ public final class Heap {
   /** Records a use of a buffer; a fault where it has ended. */
   public void use(Buffer buffer) {
     buffer.lastUse = ++clock;
-    if (buffer.isLive()) return;
+    Op end = buffer.end();
+    if (end == null) return;
     boolean stack = buffer.owner() == Owner.STACK;
     throw new Fault(Fault.Kind.USE_AFTER_FREE, stack ? "stack buffer used after the end of its scope" : "buffer used after it was freed")
-        .note(buffer.end().location(), stack ? "scope ends here" : "freed here").note(buffer.site(), siteText(buffer));
+        .note(end.location(), stack ? "scope ends here" : "freed here").note(buffer.site(), siteText(buffer));
   }
 
   /** A buffer is returned to the caller of the program, who is to free it. */
@@ -179,18 +186,19 @@ public final class Heap {
     if (buffer.isFixed() && rules.clonesAreFixed()) {
       throw Fault.undefined(Fault.WRITE_TO_CLONE).note(buffer.site(), siteText(buffer));
     }
-    if (buffer.owner() != Owner.GLOBAL || !buffer.maker().hasAttr("constant")) return;
-    throw Fault.undefined("write to a constant global").note(buffer.site(), "defined here");
+    if (buffer.owner() == Owner.GLOBAL && buffer.maker() instanceof Op global && global.hasAttr("constant")) {
+      throw Fault.undefined("write to a constant global").note(buffer.site(), "defined here");
+    }
   }
 
   /** The object at a place; null where nothing has been written there, and the run tolerates that. */
-  public Object object(Buffer buffer, long at, Type type) {
+  public @Nullable Object object(Buffer buffer, long at, Type type) {
     Object found = buffer.object(at, type);
     if (found != null || rules.isTolerant()) return found;
     throw new Fault(Fault.Kind.UNINITIALIZED, "read of uninitialized memory").note(buffer.site(), siteText(buffer));
   }
 
-  void tell(What what, Buffer buffer, Buffer other, long bytes, Op at) {
+  void tell(What what, Buffer buffer, @Nullable Buffer other, long bytes, @Nullable Op at) {
     if (listener != null) listener.accept(new Event(what, buffer, other, bytes, at));
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.interp.memory;
 import dev.freehold.ir.attribute.Type;
 import java.util.Arrays;
 import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
 
 /** A copy that is not carried out: the elements of the target are looked up in what the source held then. */
 final class Overlay implements Buffer.Initial {
@@ -11,7 +12,7 @@ final class Overlay implements Buffer.Initial {
   private final Reference from;
   private final Reference to;
   /** What the target held; null where the copy covers all of it. */
-  private final Buffer.Initial rest;
+  private final Buffer.@Nullable Initial rest;
   /** The dimensions of the target, those with the largest strides first. */
   private final int[] order;
 
@@ -25,7 +26,7 @@ final class Overlay implements Buffer.Initial {
   }
 
   /** The copy; null where two elements of the target may be at one place. */
-  static Overlay of(Reference from, Reference to) {
+  static @Nullable Overlay of(Reference from, Reference to) {
     int[] order = new int[to.rank()];
     Integer[] sorted = new Integer[order.length];
     Arrays.setAll(sorted, i -> i);
@@ -42,7 +43,7 @@ final class Overlay implements Buffer.Initial {
   }
 
   @Override
-  public Object at(long offset, Type type) {
+  public @Nullable Object at(long offset, Type type) {
     long distance = offset - to.base() - to.offset() * to.elementBytes();
     boolean isElement = distance >= 0 && distance % to.elementBytes() == 0;
     long left = distance / to.elementBytes();

@@ -3,6 +3,7 @@ package dev.freehold.interp.memory;
 
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A memref: which elements of a buffer it stands for. Element (i, j, …) has its bytes at
@@ -10,7 +11,7 @@ import dev.freehold.ir.Op;
  *
  * @param view the operation that made it a view of a buffer, so that it cannot be freed by that name; null otherwise
  */
-public record Reference(Buffer buffer, long base, long offset, long[] sizes, long[] strides, int elementBytes, Op view) {
+public record Reference(Buffer buffer, long base, long offset, long[] sizes, long[] strides, int elementBytes, @Nullable Op view) {
 
   /** All of a buffer without gaps. */
   public static Reference whole(Buffer buffer, long[] sizes, int elementBytes) {
@@ -37,7 +38,7 @@ public record Reference(Buffer buffer, long base, long offset, long[] sizes, lon
     return count;
   }
 
-  public Reference with(long newOffset, long[] newSizes, long[] newStrides, Op newView) {
+  public Reference with(long newOffset, long[] newSizes, long[] newStrides, @Nullable Op newView) {
     return new Reference(buffer, base, newOffset, newSizes, newStrides, elementBytes, newView);
   }
 

@@ -4,7 +4,6 @@ package dev.freehold.interp.memref;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Environment;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Frame;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Event;
@@ -33,6 +32,7 @@ import dev.freehold.memref.GetGlobalOp;
 import dev.freehold.memref.GlobalOp;
 import dev.freehold.memref.ReallocOp;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Where buffers begin and end. */
@@ -57,7 +57,7 @@ final class Allocations {
     int[] symbols = out.slots(alloc.symbolOperands());
     int result = out.slot(op.result());
     out.act(frame -> {
-      Layout layout = Layout.of(type, sizes.get(frame), symbols, frame);
+      Layout layout = Layout.of(type, sizes.get(frame), Arrays.stream(symbols).mapToLong(slot -> frame.bits[slot]).toArray());
       Buffer buffer = frame.machine.heap().allocate(owner, layout.bytes(), op, op.location());
       if (owner == Buffer.Owner.STACK) frame.own(buffer);
       frame.refs[result] = layout.reference(buffer);
@@ -66,7 +66,8 @@ final class Allocations {
 
   /** Sizes, offset and strides of a buffer that is to be allocated. */
   private record Layout(long[] sizes, long offset, long[] strides, int elementBytes) {
-    static Layout of(MemRefType type, long[] sizes, int[] symbols, Frame frame) {
+    /** @param symbols the values that the layout asks for */
+    static Layout of(MemRefType type, long[] sizes, long... symbols) {
       for (long size : sizes) {
         if (size < 0) throw Fault.undefined("allocation size is negative: " + size);
       }
@@ -77,9 +78,9 @@ final class Allocations {
         throw Fault.unsupported("cannot allocate a buffer with this layout");
       }
       int next = 0;
-      long offset = Shape.isDynamic(known.offset()) ? frame.bits[symbols[next++]] : known.offset();
+      long offset = Shape.isDynamic(known.offset()) ? symbols[next++] : known.offset();
       long[] strides = new long[sizes.length];
-      for (int i = 0; i < strides.length; i++) strides[i] = Shape.isDynamic(known.stride(i)) ? frame.bits[symbols[next++]] : known.stride(i);
+      for (int i = 0; i < strides.length; i++) strides[i] = Shape.isDynamic(known.stride(i)) ? symbols[next++] : known.stride(i);
       return new Layout(sizes, offset, strides, elementBytes);
     }
 
@@ -118,7 +119,7 @@ final class Allocations {
       Reference old = (Reference) frame.refs[source];
       heap.use(old.buffer());
       long[] sizes = {size < 0 ? type.size(0) : frame.bits[size]};
-      Layout layout = Layout.of(type, sizes, new int[0], frame);
+      Layout layout = Layout.of(type, sizes);
       Buffer made = heap.allocate(Buffer.Owner.PROGRAM, layout.bytes(), op, op.location());
       Reference all = layout.reference(made);
       long[] kept = {Math.min(sizes[0], old.sizes()[0])};
@@ -137,14 +138,14 @@ final class Allocations {
   }
 
   private static void global(GetGlobalOp op, Emitter out) {
-    GlobalOp global = (GlobalOp) out.program().lookup(op, op.global());
+    GlobalOp global = out.program().resolve(op, op.global(), GlobalOp.class);
     int result = out.slot(op.result());
     out.act(frame -> frame.refs[result] = frame.machine.global(global, () -> define(global, frame.machine.heap(), frame.machine.environment())));
   }
 
   private static Reference define(GlobalOp global, Heap heap, Environment environment) {
     MemRefType type = global.type();
-    Layout layout = Layout.of(type, type.shape().toArray(), new int[0], null);
+    Layout layout = Layout.of(type, type.shape().toArray());
     Buffer buffer = heap.allocate(Buffer.Owner.GLOBAL, layout.bytes(), global, global.location());
     Reference all = layout.reference(buffer);
     DenseElementsAttr values = switch (global.initialValue()) {
@@ -167,7 +168,7 @@ final class Allocations {
   }
 
   private static void scope(AllocaScopeOp op, Emitter out) {
-    var body = out.block(op.body().first());
+    var body = out.block(op.body().entryBlock());
     out.leave(frame -> {
       frame.openScope();
       return body;

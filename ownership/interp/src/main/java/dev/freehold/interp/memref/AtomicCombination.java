@@ -22,15 +22,14 @@ public final class AtomicCombination {
 
   private static BigInteger combine(AtomicRmwKind kind, BigInteger a, BigInteger b, Type type) {
     int width = Kinds.width(type);
-    FloatFormat format = type instanceof FloatType f ? f.format() : null;
     return switch (kind) {
       case ASSIGN -> b;
-      case ADDF -> format.add(a, b);
-      case MULF -> format.multiply(a, b);
-      case MAXIMUMF -> format.maximum(a, b);
-      case MINIMUMF -> format.minimum(a, b);
-      case MAXNUMF -> format.maxnum(a, b);
-      case MINNUMF -> format.minnum(a, b);
+      case ADDF -> format(type).add(a, b);
+      case MULF -> format(type).multiply(a, b);
+      case MAXIMUMF -> format(type).maximum(a, b);
+      case MINIMUMF -> format(type).minimum(a, b);
+      case MAXNUMF -> format(type).maxnum(a, b);
+      case MINNUMF -> format(type).minnum(a, b);
       case ADDI -> a.add(b);
       case MULI -> a.multiply(b);
       case MAXS -> a.max(b);
@@ -41,6 +40,10 @@ public final class AtomicCombination {
       case ANDI -> a.and(b);
       case XORI -> a.xor(b);
     };
+  }
+
+  private static FloatFormat format(Type type) {
+    return ((FloatType) type).format();
   }
 
   /** What combined with anything gives just that. */

@@ -58,7 +58,7 @@ final class Atomics {
     Type element = op.result().type();
     Accesses.Address address = Accesses.address(op.indices(), out);
     int memref = out.slot(op.memref());
-    Block body = op.body().first();
+    Block body = op.body().entryBlock();
     int argument = out.slot(body.argument(0));
     var next = out.block(body);
     out.leave(frame -> {
@@ -69,7 +69,7 @@ final class Atomics {
   }
 
   private static void end(AtomicYieldOp op, Emitter out) {
-    GenericAtomicRmwOp outer = (GenericAtomicRmwOp) op.parentOp();
+    GenericAtomicRmwOp outer = (GenericAtomicRmwOp) op.enclosingOp();
     Type element = outer.result().type();
     Accesses.Address address = Accesses.address(outer.indices(), out);
     int memref = out.slot(outer.memref());

@@ -6,6 +6,8 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Location;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Something that a program must not do. Ends the run, except for what is found when it is over anyway. */
 public final class Fault extends RuntimeException {
@@ -52,14 +54,14 @@ public final class Fault extends RuntimeException {
 
   private final Kind kind;
   private final transient List<Note> notes = new ArrayList<>();
-  private transient Op op;
-  private transient Location location;
+  private transient @Nullable Op op;
+  private transient @Nullable Location location;
 
   public Fault(Kind kind, String message) {
     this(kind, message, null);
   }
 
-  private Fault(Kind kind, String message, Throwable cause) {
+  private Fault(Kind kind, String message, @Nullable Throwable cause) {
     // Thrown for the user, not for us: no stack trace.
     super(message, cause, false, false);
     this.kind = kind;
@@ -88,18 +90,24 @@ public final class Fault extends RuntimeException {
   /** Sets the location, where there is none yet. Operations that were not written, such as the body of a matrix product, have none of their own. */
   public Fault at(Op where) {
     if (location != null) return this;
-    op = where;
-    while (op.location().equals(Location.UNKNOWN) && op.parentOp() != null) op = op.parentOp();
-    location = op.location();
+    Op known = where;
+    while (known.location().equals(Location.UNKNOWN) && known.parentOp() != null) known = known.enclosingOp();
+    op = known;
+    location = known.location();
     return this;
+  }
+
+  @Override
+  public String getMessage() {
+    return Objects.requireNonNull(super.getMessage(), "the constructor sets it");
   }
 
   public Kind kind() {
     return kind;
   }
 
-  /** The operation that did it; for a leak, the one that allocated. */
-  public Op op() {
+  /** The operation that did it; for a leak, the one that allocated. Null as long as that is not known. */
+  public @Nullable Op op() {
     return op;
   }
 

@@ -88,7 +88,7 @@ final class Generation {
 
   private static void begin(Op op, Start start, Emitter out) {
     int state = out.scratch(op);
-    Block first = op.region().first();
+    Block first = op.region().entryBlock();
     int[] arguments = out.slots(first.arguments());
     int result = out.slot(op.result());
     Segment body = out.block(first);
@@ -101,9 +101,9 @@ final class Generation {
   }
 
   private static void yield(YieldOp op, Emitter out) {
-    Op parent = op.parentOp();
+    Op parent = op.enclosingOp();
     int state = out.scratch(parent);
-    Block first = parent.region().first();
+    Block first = parent.region().entryBlock();
     int[] arguments = out.slots(first.arguments());
     int element = out.slot(op.value());
     boolean isLong = Kinds.isLong(op.value().type());

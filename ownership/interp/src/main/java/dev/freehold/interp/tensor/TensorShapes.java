@@ -99,12 +99,9 @@ final class TensorShapes {
     int dimension = op.dim();
     out.act(frame -> {
       long[][] parts = new long[inputs.length][];
-      long[] sizes = null;
-      for (int i = 0; i < parts.length; i++) {
-        parts[i] = Tensor.sizes(frame.refs[inputs[i]], (ShapedType) op.operand(i).type());
-        if (sizes == null) sizes = parts[i].clone();
-        else append(sizes, parts[i], dimension);
-      }
+      for (int i = 0; i < parts.length; i++) parts[i] = Tensor.sizes(frame.refs[inputs[i]], (ShapedType) op.operand(i).type());
+      long[] sizes = parts[0].clone();
+      for (int i = 1; i < parts.length; i++) append(sizes, parts[i], dimension);
       Object[] made = Tensor.make(sizes, at -> {
         long[] inside = at.clone();
         int part = 0;

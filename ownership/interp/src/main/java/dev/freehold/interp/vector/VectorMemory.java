@@ -25,6 +25,7 @@ import dev.freehold.vector.TransferReadOp;
 import dev.freehold.vector.TransferWriteOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Vectors from memory and tensors, and back. With masks, and where an element of memory is a vector itself, they are left to the environment. */
 final class VectorMemory {
@@ -71,8 +72,8 @@ final class VectorMemory {
     }
 
     static Placement of(Op transfer) {
-      AffineMap map = ((AffineMapAttr) transfer.attr("permutation_map")).map();
-      List<?> promises = ((ArrayAttr) transfer.attr("in_bounds")).elements();
+      AffineMap map = transfer.attr("permutation_map", AffineMapAttr.class).map();
+      List<?> promises = transfer.attr("in_bounds", ArrayAttr.class).elements();
       int[] dimensions = new int[map.numResults()];
       boolean[] inBounds = new boolean[dimensions.length];
       for (int i = 0; i < dimensions.length; i++) {
@@ -83,7 +84,7 @@ final class VectorMemory {
     }
 
     /** The indices of an element; null for one that may be out of bounds, and is. */
-    long[] indices(long[] start, long[] at, long[] sizes) {
+    long @Nullable [] indices(long[] start, long[] at, long[] sizes) {
       long[] position = start.clone();
       for (int i = 0; i < dimensions.length; i++) {
         int dimension = dimensions[i];
@@ -102,7 +103,7 @@ final class VectorMemory {
     return start;
   }
 
-  private static void read(Op op, Value memory, List<? extends Value> indices, Value padding, Placement placement, Emitter out) {
+  private static void read(Op op, Value memory, List<? extends Value> indices, @Nullable Value padding, Placement placement, Emitter out) {
     int base = out.slot(memory);
     ShapedType type = (ShapedType) memory.type();
     int[] starts = out.slots(indices);
