@@ -102,7 +102,8 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
     if (!(types.get(1) instanceof VectorType vector)) throw p.error(typesLoc, "requires vector type");
     Transfers.addDefaults(p, state, given, memory, vector, typesLoc);
     List<Value> masks = Transfers.resolveMask(mask, memory, vector, state, p, typesLoc);
-    state.operandSegments(List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), List.of(p.resolve(padding, memory.element())), masks);
+    state.operandSegments(List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), List.of(p.resolve(padding, memory.element())),
+        masks);
     state.results(vector);
   }
 

@@ -69,7 +69,8 @@ final class Transfers {
   static List<Value> resolveMask(OpParser.Operand mask, ShapedType memory, VectorType vector, OpState<?> state, OpParser p, int loc) {
     if (mask == null) return List.of();
     if (memory.element() instanceof VectorType) throw p.error(mask.loc(), "does not support masks with vector element type");
-    if (state.attr(MAP) instanceof AffineMapAttr map && map.map().numResults() == vector.rank()) return List.of(p.resolve(mask, maskType(vector, map)));
+    if (state.attr(MAP) instanceof AffineMapAttr map && map.map().numResults() == vector.rank())
+      return List.of(p.resolve(mask, maskType(vector, map)));
     throw p.error(loc, "expected the same rank for the vector and the results of the permutation map");
   }
 
