@@ -121,13 +121,14 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
     listener.modified(op);
   }
 
-  public final void setProp(Op op, int segment, Attribute value) {
+  /** Sets or (null) removes the inherent attribute of a slot of the definition. */
+  public final void setProp(Op op, int segment, @Nullable Attribute value) {
     op.props[segment] = value;
     listener.modified(op);
   }
 
   /** Sets or (null) removes the inherent attribute of that name, which the definition must have. */
-  public final void setProp(Op op, String name, Attribute value) {
+  public final void setProp(Op op, String name, @Nullable Attribute value) {
     setProp(op, op.def().propSlots.require(name), value);
   }
 

@@ -60,7 +60,7 @@ public abstract class Op {
   /** Takes over what {@code state} describes; its regions move into the operation. */
   protected Op(OpState<?> state) {
     def = state.def();
-    location = Objects.requireNonNull(state.location(), "an operation has a location");
+    location = state.location();
     props = state.takeProps();
     attrs = state.attrs();
     if (!state.operands().isEmpty()) {
@@ -396,8 +396,18 @@ public abstract class Op {
   }
 
   /** The inherent attribute of that name, which the definition must have; null where it is absent. */
-  public final Attribute prop(String name) {
+  public final @Nullable Attribute prop(String name) {
     return props[def.propSlots.require(name)];
+  }
+
+  /**
+   * The inherent attribute of that name, which the definition must have, where the verifier has seen to it that there is one of that kind.
+   *
+   * @throws NullPointerException if it is absent
+   * @throws ClassCastException if it is of another kind
+   */
+  public final <A extends Attribute> A prop(String name, Class<A> kind) {
+    return kind.cast(Objects.requireNonNull(prop(name), name));
   }
 
   /** The attributes that are not part of the definition. */

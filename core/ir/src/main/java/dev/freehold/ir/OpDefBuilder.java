@@ -189,7 +189,7 @@ public final class OpDefBuilder<O extends Op> {
   }
 
   /** How result types follow from the rest; the function returns null where the rest does not fit together. */
-  public OpDefBuilder<O> inferResults(Function<OpState<O>, List<Type>> infer) {
+  public OpDefBuilder<O> inferResults(Function<OpState<O>, @Nullable List<Type>> infer) {
     inference = infer;
     return this;
   }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Everything that an operation will be made of; a builder that {@link Rewriter#create} consumes. */
@@ -32,8 +33,13 @@ public final class OpState<O extends Op> {
     return def;
   }
 
-  /** Null until it is set; {@link Rewriter#create} supplies its own location then. */
-  public @Nullable Location location() {
+  /** The location of the operation, which must have been set; the parser does so before it reads the custom form. */
+  public Location location() {
+    return Objects.requireNonNull(location, "the operation has no location yet");
+  }
+
+  /** The same, or null until it is set; {@link Rewriter#create} supplies its own location then. */
+  public @Nullable Location optionalLocation() {
     return location;
   }
 

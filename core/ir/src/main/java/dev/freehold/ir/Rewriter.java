@@ -115,13 +115,13 @@ public non-sealed class Rewriter extends InPlaceRewriter {
 
   /** Creates an operation without putting it anywhere. */
   public static <O extends Op> O createDetached(OpState<O> state) {
-    if (state.location() == null) state.at(Location.UNKNOWN);
+    if (state.optionalLocation() == null) state.at(Location.UNKNOWN);
     return state.def().create(state);
   }
 
   /** Creates an operation at the insertion point. */
   public final <O extends Op> O create(OpState<O> state) {
-    if (state.location() == null) state.at(location);
+    if (state.optionalLocation() == null) state.at(location);
     O op = state.def().create(state);
     insert(op);
     return op;

@@ -136,6 +136,11 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
     return firstUse != null && firstUse.next == null;
   }
 
+  /** The operation that has the value's one use; null where it has none or several. */
+  public final @Nullable Op onlyUser() {
+    return firstUse != null && firstUse.next == null ? firstUse.owner : null;
+  }
+
   /** Calls {@code f} for each use, newest first; {@code f} may change the use that it is given. */
   public final void forEachUse(Consumer<Use> f) {
     for (Use use = firstUse, next; use != null; use = next) {

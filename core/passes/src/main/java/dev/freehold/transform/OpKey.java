@@ -11,6 +11,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** An operation as what it computes: equal keys are operations that give the same results. */
 final class OpKey {
@@ -28,7 +29,7 @@ final class OpKey {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof OpKey that && hash == that.hash && (op == that.op || computeTheSame(op, that.op));
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** What an attribute or type writes its parts to, in the binary form of its dialect. */
 public final class DialectBytecodeWriter {
@@ -52,13 +53,13 @@ public final class DialectBytecodeWriter {
   }
 
   /** An attribute that may be null. */
-  public DialectBytecodeWriter optionalAttribute(Attribute attribute) {
+  public DialectBytecodeWriter optionalAttribute(@Nullable Attribute attribute) {
     out.flagged(attribute == null ? 0 : attributes.attribute(attribute), attribute != null);
     return this;
   }
 
   /** A number that may be null. */
-  public DialectBytecodeWriter optionalNumber(Long value) {
+  public DialectBytecodeWriter optionalNumber(@Nullable Long value) {
     out.flagged(value == null ? 0 : value, value != null);
     return this;
   }

@@ -3,6 +3,7 @@ package dev.freehold.ir.affine;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An operation on two expressions. Built through {@link AffineExpr} only, so none exists that a rule would have simplified.
@@ -109,7 +110,7 @@ public final class AffineBinary implements AffineExpr {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     if (this == other) return true;
     if (!(other instanceof AffineBinary that) || hash != that.hash) return false;
     Deque<AffineBinary> pairs = new ArrayDeque<>();

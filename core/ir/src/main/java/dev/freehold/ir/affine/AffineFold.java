@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record AffineFold(AffineMap map, @Nullable List<Long> constants, boolean poison) {
   /** Applies a map to its dims and symbols, null being an unknown one. */
-  public static AffineFold of(AffineMap map, List<Long> inputs) {
+  public static AffineFold of(AffineMap map, List<@Nullable Long> inputs) {
     List<AffineExpr> results = new ArrayList<>();
     List<Long> constants = new ArrayList<>();
     boolean poison = false;

@@ -146,7 +146,7 @@ public final class DenseArrayAttr implements Attribute {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return this == other || other instanceof DenseArrayAttr that && element.equals(that.element) && Arrays.equals(data, that.data);
   }
 

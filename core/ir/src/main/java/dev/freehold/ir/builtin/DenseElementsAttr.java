@@ -191,7 +191,7 @@ public final class DenseElementsAttr implements Attribute {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return this == other
         || other instanceof DenseElementsAttr that && splat == that.splat && type.equals(that.type) && Arrays.equals(data, that.data);
   }

@@ -43,7 +43,7 @@ public final class DictAttr implements Attribute {
   }
 
   /** Names with their values; those with the value null are absent. */
-  public static DictAttr of(List<String> names, Attribute... values) {
+  public static DictAttr of(List<String> names, @Nullable Attribute... values) {
     TreeMap<String, Attribute> present = new TreeMap<>(Utf8.BYTE_ORDER);
     for (int i = 0; i < values.length; i++) {
       if (values[i] != null) present.put(names.get(i), values[i]);
@@ -158,7 +158,7 @@ public final class DictAttr implements Attribute {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return this == other || other instanceof DictAttr that && hashCode() == that.hashCode() && Arrays.equals(names, that.names)
         && Arrays.equals(values, that.values);
   }

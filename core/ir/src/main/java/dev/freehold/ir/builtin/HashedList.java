@@ -5,6 +5,7 @@ import java.util.AbstractList;
 import java.util.Collection;
 import java.util.List;
 import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable list that remembers its hash code. Attributes and types share their parts, and may have more paths through them than could ever be
@@ -47,7 +48,7 @@ final class HashedList<T> extends AbstractList<T> implements RandomAccess {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     if (this == other) return true;
     return other instanceof HashedList<?> that ? hash == that.hash && super.equals(that) : super.equals(other);
   }

@@ -6,6 +6,7 @@ import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps one object for equal types, so that comparing them nearly always ends at the identity test. It holds a type only while somebody
@@ -49,7 +50,7 @@ public final class Interner {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
       return other instanceof Entry entry && type.equals(entry.get());
     }
   }
@@ -69,7 +70,7 @@ public final class Interner {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
       if (this == other) return true;
       Type type = get();
       return type != null && other instanceof Entry entry && type.equals(entry.get());

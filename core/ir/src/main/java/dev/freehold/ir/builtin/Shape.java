@@ -3,6 +3,7 @@ package dev.freehold.ir.builtin;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Sizes of the dimensions of a shaped type; {@link #DYNAMIC} where one is known at run time only. */
 public final class Shape {
@@ -114,7 +115,7 @@ public final class Shape {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Shape that && Arrays.equals(sizes, that.sizes);
   }
 

@@ -37,6 +37,17 @@ public record Strides(long offset, List<Long> strides) {
     };
   }
 
+  /**
+   * The strides of a memref whose layout is known to be strided.
+   *
+   * @throws IllegalArgumentException if it is not
+   */
+  public static Strides ofStrided(MemRefType type) {
+    Strides strides = of(type);
+    if (strides == null) throw new IllegalArgumentException("the layout of " + type + " is not strided");
+    return strides;
+  }
+
   /** The strides of a buffer without gaps whose last dimension is the innermost. */
   public static Strides rowMajor(Shape shape) {
     Long[] strides = new Long[shape.rank()];

@@ -8,5 +8,6 @@ import org.jspecify.annotations.Nullable;
 /** An encoding of tensors that does not fit all of them. */
 public interface TensorEncoding extends Attribute {
   /** What is wrong with the encoding for a tensor of that shape, empty for an unranked one, and with such elements; or null. */
+  @Nullable
   String fault(Shape shape, Type element);
 }

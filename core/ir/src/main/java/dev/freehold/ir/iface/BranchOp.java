@@ -5,6 +5,7 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.attribute.Attribute;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A terminator that branches to blocks of its own region.
@@ -25,7 +26,7 @@ public interface BranchOp extends Terminator {
   }
 
   /** Which successor is taken where the operands have these constant values (null where unknown); -1 where it is not known. */
-  default int successorFor(List<Attribute> constants) {
+  default int successorFor(List<@Nullable Attribute> constants) {
     return -1;
   }
 }

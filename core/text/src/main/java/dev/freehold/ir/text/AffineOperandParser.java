@@ -14,7 +14,7 @@ final class AffineOperandParser {
   /** An operand of an affine expression: wherever it stands, it is the same. */
   private record AffineOperand(Operand operand) {
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
       return other instanceof AffineOperand(Operand that) && that.name().equals(operand.name()) && that.number() == operand.number();
     }
 

@@ -150,8 +150,8 @@ public non-sealed class AttrParser extends TokenParser {
     return attributes.attribute(null);
   }
 
-  /** An attribute whose type the text leaves out. */
-  public Attribute attribute(Type implied) {
+  /** An attribute; {@code implied} is the type that it has where the text leaves it out, or null. */
+  public Attribute attribute(@Nullable Type implied) {
     return attributes.attribute(implied);
   }
 

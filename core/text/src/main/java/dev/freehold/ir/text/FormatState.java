@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +46,7 @@ public final class FormatState<O extends Op> {
 
   /** Where the operation stands. */
   Location location() {
-    return Objects.requireNonNull(state.location(), "the parser has set it");
+    return state.location();
   }
 
   /** The operands read for a group. */

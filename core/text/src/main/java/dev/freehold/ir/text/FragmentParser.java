@@ -7,15 +7,16 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DistinctAttr;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Reads types and attributes that stand by themselves, outside of the text of a program: without aliases and resources. */
 public final class FragmentParser {
   private final Registry registry;
   private final boolean allowUnregistered;
-  private final LongFunction<DistinctAttr> distinct;
+  private final LongFunction<@Nullable DistinctAttr> distinct;
 
   /** {@code distinct} knows the distinct attributes that several fragments mention by number, and returns null for other numbers. */
-  public FragmentParser(Registry registry, boolean allowUnregistered, LongFunction<DistinctAttr> distinct) {
+  public FragmentParser(Registry registry, boolean allowUnregistered, LongFunction<@Nullable DistinctAttr> distinct) {
     this.registry = registry;
     this.allowUnregistered = allowUnregistered;
     this.distinct = distinct;

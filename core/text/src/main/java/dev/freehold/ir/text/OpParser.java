@@ -29,7 +29,7 @@ public class OpParser extends AttrParser {
   public record Operand(int loc, String name, int number) {}
 
   /** A block argument as an operation introduces it; what was not asked for is null. */
-  public record Argument(Operand name, @Nullable Type type, DictAttr attrs, @Nullable Location location) {}
+  public record Argument(@Nullable Operand name, @Nullable Type type, DictAttr attrs, @Nullable Location location) {}
 
   /** A block to branch to and the values for its arguments. */
   public record BranchTarget(Block block, List<Value> operands) {}
@@ -162,8 +162,8 @@ public class OpParser extends AttrParser {
 
   // Attributes.
 
-  /** An attribute of one kind, which may leave out its type. */
-  public <A extends Attribute> A attribute(Class<A> kind, Type implied) {
+  /** An attribute of one kind; {@code implied} is the type that it has where the text leaves it out, or null. */
+  public <A extends Attribute> A attribute(Class<A> kind, @Nullable Type implied) {
     int loc = loc();
     Attribute attribute = attribute(implied);
     if (!kind.isInstance(attribute)) throw error(loc, "invalid kind of attribute specified");

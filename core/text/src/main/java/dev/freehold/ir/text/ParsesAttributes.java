@@ -2,6 +2,7 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.attribute.Attribute;
+import org.jspecify.annotations.Nullable;
 
 /** What a {@link dev.freehold.ir.Dialect} with attributes of its own implements. */
 public interface ParsesAttributes {
@@ -10,5 +11,6 @@ public interface ParsesAttributes {
    *
    * @return the attribute; null where there is none of that name, which the parser then reports
    */
+  @Nullable
   Attribute parseAttribute(String mnemonic, AttrParser parser);
 }

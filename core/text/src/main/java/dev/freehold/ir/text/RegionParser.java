@@ -76,7 +76,7 @@ final class RegionParser {
   }
 
   private void addEntryArgument(Block entry, Argument argument) {
-    Operand name = argument.name();
+    Operand name = Objects.requireNonNull(argument.name(), "arguments of regions have names");
     int earlier = values.locOf(name);
     if (earlier >= 0) {
       throw p.stop(name.loc(), "region entry argument '%" + name.name() + "' is already in use").note(earlier, "previously referenced here");
