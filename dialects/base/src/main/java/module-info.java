@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import org.jspecify.annotations.NullMarked;
+
 /** The dialects that deallocation is about (func, arith, cf, scf, memref, bufferization, ub) and those next to them (tensor, linalg, vector and others). */
+@NullMarked
 module dev.freehold.dialects {
   requires transitive dev.freehold.bytecode;
 

@@ -36,7 +36,7 @@ abstract class AccessOp extends Op {
   }
 
   public final AffineMap map() {
-    return ((AffineMapAttr) attr(MAP)).map();
+    return attr(MAP, AffineMapAttr.class).map();
   }
 
   /** What the map is applied to. */

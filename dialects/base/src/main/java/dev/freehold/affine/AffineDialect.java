@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ub.PoisonAttr;
 import dev.freehold.ub.UbDialect;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code affine} dialect. */
 public final class AffineDialect implements Dialect {
@@ -26,7 +27,7 @@ public final class AffineDialect implements Dialect {
 
   /** Constants that operations of the dialect fold to are those of {@code arith}; poison is that of {@code ub}. */
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return value instanceof PoisonAttr ? new UbDialect().constant(value, type) : new ArithDialect().constant(value, type);
   }
 }

@@ -22,6 +22,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which values of type index may be dims and symbols, as seen from a scope.
@@ -32,16 +33,16 @@ import java.util.Map;
  */
 final class AffineValues {
   /** A question, whose answer may depend on others. */
-  private record Question(boolean dim, Value value, Region scope) {}
+  private record Question(boolean dim, Value value, @Nullable Region scope) {}
 
   private final Map<Question, Boolean> answers = new HashMap<>();
   /** What has to be known before the present question can be answered, or null. */
-  private Question needed;
+  private @Nullable Question needed;
 
   private AffineValues() {}
 
   /** The region around {@code op} that is the scope of dims and symbols; null where there is none. */
-  static Region scopeOf(Op op) {
+  static @Nullable Region scopeOf(Op op) {
     for (Op parent = op.parentOp(); parent != null; op = parent, parent = op.parentOp()) {
       if (parent instanceof AffineScope) return op.parentRegion();
     }
@@ -49,26 +50,26 @@ final class AffineValues {
   }
 
   /** Whether the value may be a dim of an operation in {@code scope}. */
-  static boolean isDim(Value value, Region scope) {
+  static boolean isDim(Value value, @Nullable Region scope) {
     return new AffineValues().answer(new Question(true, value, scope));
   }
 
   /** Whether the value may be a symbol of an operation in {@code scope}. */
-  static boolean isSymbol(Value value, Region scope) {
+  static boolean isSymbol(Value value, @Nullable Region scope) {
     return new AffineValues().answer(new Question(false, value, scope));
   }
 
   /** Whether the value may be a dim in the scope in which it is defined. */
   static boolean isDim(Value value) {
-    if (value.definingOp() != null) return isDim(value, scopeOf(value.definingOp()));
-    Op parent = value.block().parentOp();
+    if (value.definingOp() instanceof Op op) return isDim(value, scopeOf(op));
+    Op parent = value.enclosingBlock().parentOp();
     return isIndex(value) && (parent instanceof AffineScope || isLoop(parent));
   }
 
   /** Whether the value may be a symbol in the scope in which it is defined. */
   static boolean isSymbol(Value value) {
     if (isIndex(value) && isAtTop(value)) return true;
-    return value.definingOp() != null && isSymbol(value, scopeOf(value.definingOp()));
+    return value.definingOp() instanceof Op op && isSymbol(value, scopeOf(op));
   }
 
   /** Reports the first operand that is not valid as the dim or symbol that it is. */
@@ -87,7 +88,7 @@ final class AffineValues {
     return value.type() instanceof IndexType;
   }
 
-  private static boolean isLoop(Op op) {
+  private static boolean isLoop(@Nullable Op op) {
     return op instanceof ForOp || op instanceof ParallelOp;
   }
 
@@ -112,10 +113,10 @@ final class AffineValues {
         pending.pop();
       }
     }
-    return answers.get(asked);
+    return answers.getOrDefault(asked, false);
   }
 
-  private boolean known(boolean dim, Value value, Region scope) {
+  private boolean known(boolean dim, Value value, @Nullable Region scope) {
     if (needed != null) return false;
     Question question = new Question(dim, value, scope);
     Boolean answer = answers.get(question);
@@ -123,11 +124,11 @@ final class AffineValues {
     return answer != null && answer;
   }
 
-  private boolean dim(Value value, Region scope) {
+  private boolean dim(Value value, @Nullable Region scope) {
     if (!isIndex(value)) return false;
     if (known(false, value, scope)) return true;
     return switch (value.definingOp()) {
-      case null -> isLoop(value.block().parentOp());
+      case null -> isLoop(value.enclosingBlock().parentOp());
       case ApplyOp apply -> areDims(apply, scope);
       case DelinearizeIndexOp delinearize -> areDims(delinearize, scope);
       case LinearizeIndexOp linearize -> areDims(linearize, scope);
@@ -136,32 +137,32 @@ final class AffineValues {
     };
   }
 
-  private boolean areDims(Op op, Region scope) {
+  private boolean areDims(Op op, @Nullable Region scope) {
     for (Value operand : op.operands()) {
       if (!known(true, operand, scope)) return false;
     }
     return true;
   }
 
-  private boolean symbol(Value value, Region scope) {
+  private boolean symbol(Value value, @Nullable Region scope) {
     if (!isIndex(value)) return false;
     if (scope != null && value.region() == scope) return true;
     Op op = value.definingOp();
     if (op instanceof ConstantLike) return true;
     if (op != null && Purity.isPure(op) && areSymbols(op, scope)) return true;
     if (op instanceof ShapedDim size) return isSymbol(size, scope);
-    boolean visible = scope != null && scope.parentOp() != null && !(scope.parentOp() instanceof IsolatedFromAbove);
-    return visible && scope.parentRegion() != null && known(false, value, scope.parentRegion());
+    if (scope == null || scope.parentOp() instanceof IsolatedFromAbove) return false;
+    return scope.parentRegion() instanceof Region outer && known(false, value, outer);
   }
 
-  private boolean areSymbols(Op op, Region scope) {
+  private boolean areSymbols(Op op, @Nullable Region scope) {
     for (Value operand : op.operands()) {
       if (!known(false, operand, scope)) return false;
     }
     return true;
   }
 
-  private boolean isSymbol(ShapedDim size, Region scope) {
+  private boolean isSymbol(ShapedDim size, @Nullable Region scope) {
     Value shaped = size.shapedValue();
     if (isAtTop(shaped)) return true;
     Long index = Constants.number(size.dimension());
@@ -174,7 +175,7 @@ final class AffineValues {
     };
   }
 
-  private boolean isSizeSymbol(Value memref, long index, List<? extends Value> dynamicSizes, Region scope) {
+  private boolean isSizeSymbol(Value memref, long index, List<? extends Value> dynamicSizes, @Nullable Region scope) {
     Shape shape = ((MemRefType) memref.type()).shape();
     if (index < 0 || index >= shape.rank()) return false;
     if (!shape.isDynamic((int) index)) return true;

@@ -20,6 +20,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ub.PoisonAttr;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The one result of a map: {@code %r = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n]}. */
 public final class ApplyOp extends MapOp {
@@ -56,7 +57,7 @@ public final class ApplyOp extends MapOp {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     switch (map().result(0)) {
       case AffineDim(int position) -> {
         return List.of(operand(position));

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The sizes of a shape, in the operations that convert between an index and those of a shape. The first may be null: not given. */
 final class Basis {
@@ -31,25 +32,25 @@ final class Basis {
   }
 
   /** One size for each index, the first null where it is not given. */
-  static List<Folded> padded(MixedValues basis, int indices) {
-    List<Folded> padded = new ArrayList<>(basis.entries());
+  static List<@Nullable Folded> padded(MixedValues basis, int indices) {
+    List<@Nullable Folded> padded = new ArrayList<>(basis.entries());
     if (padded.size() < indices) padded.addFirst(null);
     return padded;
   }
 
   /** Without a first size that is not given. */
-  static MixedValues known(List<Folded> padded) {
+  static MixedValues known(List<@Nullable Folded> padded) {
     boolean given = padded.isEmpty() || padded.getFirst() != null;
     return new MixedValues(given ? padded : padded.subList(1, padded.size()));
   }
 
-  static boolean isOne(Folded size) {
+  static boolean isOne(@Nullable Folded size) {
     Long number = size == null ? null : MixedValues.number(size);
     return number != null && number == 1;
   }
 
   /** The product of sizes, computed at the insertion point; null where one of them is not given. */
-  static Folded product(List<Folded> sizes, Rewriter rewriter) {
+  static @Nullable Folded product(List<@Nullable Folded> sizes, Rewriter rewriter) {
     AffineExpr product = AffineExpr.constant(1);
     List<Value> symbols = new ArrayList<>();
     for (Folded size : sizes) {

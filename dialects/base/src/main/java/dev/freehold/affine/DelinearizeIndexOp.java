@@ -20,6 +20,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Divides an index into those of a shape: {@code %r:3 = affine.delinearize_index %i into (2, %n, 4) : index, index, index}. The
@@ -59,7 +60,7 @@ public final class DelinearizeIndexOp extends Op implements Pure {
   }
 
   public MixedValues basis() {
-    return MixedValues.of(prop(BASIS), dynamicBasis());
+    return MixedValues.of(prop(BASIS, DenseArrayAttr.class), dynamicBasis());
   }
 
   public boolean hasOuterBound() {
@@ -67,11 +68,11 @@ public final class DelinearizeIndexOp extends Op implements Pure {
   }
 
   long[] staticBasis() {
-    return ((DenseArrayAttr) prop(BASIS)).longs();
+    return prop(BASIS, DenseArrayAttr.class).longs();
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     MixedValues known = basis().withConstants();
     if (!known.equals(basis())) {
       rewriter.assignOperands(dynamicBasis(), known.dynamics());

@@ -10,13 +10,14 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@link DelinearizeIndexOp}. */
 final class DelinearizePatterns {
   private DelinearizePatterns() {}
 
   /** What a division leaves where a linearization promises that its indices are less than their sizes. */
-  private static LinearizeIndexOp disjointSource(DelinearizeIndexOp op) {
+  private static @Nullable LinearizeIndexOp disjointSource(DelinearizeIndexOp op) {
     return op.linearIndex().definingOp() instanceof LinearizeIndexOp source && source.isDisjoint() ? source : null;
   }
 

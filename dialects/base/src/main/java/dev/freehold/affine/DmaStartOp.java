@@ -25,6 +25,7 @@ import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.memref.CastFolding;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Starts a transfer between buffers: {@code affine.dma_start %src[%i], %dst[%j], %tag[%k], %n, %stride, %perStride : …}; the last
@@ -53,7 +54,7 @@ public final class DmaStartOp extends Op implements MemoryEffects {
   }
 
   private AffineMap map(String name) {
-    return ((AffineMapAttr) attr(name)).map();
+    return attr(name, AffineMapAttr.class).map();
   }
 
   private End end(String name, int position, String map) {
@@ -131,7 +132,7 @@ public final class DmaStartOp extends Op implements MemoryEffects {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 

@@ -22,6 +22,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.memref.CastFolding;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Waits for the end of a transfer: {@code affine.dma_wait %tag[%i], %n : memref<1xi32>}. Anything may have happened by then. */
 public final class DmaWaitOp extends Op {
@@ -39,7 +40,7 @@ public final class DmaWaitOp extends Op {
 
   /** Which element of the tag is waited for, as a map of {@link #indices}. */
   public AffineMap map() {
-    return ((AffineMapAttr) attr(MAP)).map();
+    return attr(MAP, AffineMapAttr.class).map();
   }
 
   public Value tag() {
@@ -77,7 +78,7 @@ public final class DmaWaitOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 

@@ -29,6 +29,7 @@ import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts from the greatest of the lower bounds to the least of the upper bounds: {@code %r = affine.for %i = 0 to min
@@ -63,15 +64,15 @@ public final class ForOp extends Op
   }
 
   public AffineMap lowerBoundMap() {
-    return ((AffineMapAttr) prop(LOWER_MAP)).map();
+    return prop(LOWER_MAP, AffineMapAttr.class).map();
   }
 
   public AffineMap upperBoundMap() {
-    return ((AffineMapAttr) prop(UPPER_MAP)).map();
+    return prop(UPPER_MAP, AffineMapAttr.class).map();
   }
 
   public long step() {
-    return ((IntegerAttr) prop(STEP)).longValue();
+    return prop(STEP, IntegerAttr.class).longValue();
   }
 
   public OperandRange inits() {
@@ -97,16 +98,19 @@ public final class ForOp extends Op
   }
 
   /** The lower bound where it is a constant; otherwise null. */
+  @Nullable
   Long constantLowerBound() {
     return lowerBoundMap().isSingleConstant() ? (Long) lowerBoundMap().singleConstant() : null;
   }
 
   /** The upper bound, exclusive, where it is a constant; otherwise null. */
+  @Nullable
   Long constantUpperBound() {
     return upperBoundMap().isSingleConstant() ? (Long) upperBoundMap().singleConstant() : null;
   }
 
   /** The trip count (unsigned), where both bounds are constants; otherwise null. */
+  @Nullable
   Long tripCount() {
     Long lower = constantLowerBound();
     Long upper = constantUpperBound();
@@ -119,17 +123,17 @@ public final class ForOp extends Op
   }
 
   public Value.Argument inductionVariable() {
-    return body().first().argument(0);
+    return body().entryBlock().argument(0);
   }
 
   /** The arguments of the body that carry values from one iteration to the next. */
   public List<Value.Argument> iterationArguments() {
-    List<Value.Argument> all = body().first().arguments();
+    List<Value.Argument> all = body().entryBlock().arguments();
     return all.subList(1, all.size());
   }
 
   /** The loop that counts with this value; null where there is none. */
-  static ForOp ofVariable(Value value) {
+  static @Nullable ForOp ofVariable(Value value) {
     return value instanceof Value.Argument argument && argument.index() == 0 && argument.owner().parentOp() instanceof ForOp loop ? loop : null;
   }
 
@@ -139,7 +143,7 @@ public final class ForOp extends Op
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     Target enter = new Target(body(), iterationArguments());
     Target leave = new Target(null, results());
     Long count = tripCount();
@@ -159,7 +163,7 @@ public final class ForOp extends Op
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     boolean changed = ForPatterns.simplifyBounds(this, rewriter);
     Long count = tripCount();
     if (count != null && count == 0 && resultCount() > 0) return List.copyOf(inits());
@@ -171,7 +175,7 @@ public final class ForOp extends Op
   protected void verifyRegions(Checker check) {
     if (lowerBoundMap().numInputs() != operandSegment(LOWER).size() || upperBoundMap().numInputs() != operandSegment(UPPER).size()) {
       check.error("operand count and affine map dimension and symbol count must match");
-    } else if (CarriedValues.verify(inits(), body().first(), check)) {
+    } else if (CarriedValues.verify(inits(), body().entryBlock(), check)) {
       if (!(inductionVariable().type() instanceof IndexType)) {
         check.error("expected body to have a single index argument for the induction variable");
       } else if (verifyBound(lowerBound(), "lower", check)) {

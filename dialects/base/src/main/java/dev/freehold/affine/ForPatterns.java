@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.AffineMapAttr;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What simplifies a {@link ForOp}. */
 final class ForPatterns {
@@ -43,14 +44,14 @@ final class ForPatterns {
   }
 
   /** A loop that only yields has the results of its last run; null where it does more, or it is not known which those are. */
-  static List<Folded> resultsOfEmptyBody(ForOp op) {
-    Block body = op.body().first();
+  static @Nullable List<Folded> resultsOfEmptyBody(ForOp op) {
+    Block body = op.body().entryBlock();
     if (body.first() != body.last() || op.resultCount() == 0) return null;
     Long count = op.tripCount();
     List<Folded> results = new ArrayList<>();
     boolean inOrder = true;
     boolean outside = false;
-    Op yield = body.last();
+    Op yield = body.lastOp();
     for (int i = 0; i < yield.operandCount(); i++) {
       Value value = yield.operand(i);
       if (value == op.inductionVariable()) return null;

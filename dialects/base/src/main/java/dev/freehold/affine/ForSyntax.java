@@ -18,13 +18,14 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The syntax of {@link ForOp}. A bound that is a constant or one symbol is written without its map. */
 final class ForSyntax {
   private ForSyntax() {}
 
   static void parse(OpParser p, OpState<ForOp> state) {
-    OpParser.Operand variable = p.argument(false, false).name();
+    OpParser.Argument variable = p.argument(false, false);
     p.expect("=");
     List<Value> lower = parseBound(p, state, ForOp.LOWER_MAP);
     if (!p.accept("to")) throw p.error("expected 'to' between bounds");
@@ -49,16 +50,16 @@ final class ForSyntax {
     }
     state.operandSegments(lower, upper, carried).results(types);
     List<OpParser.Argument> arguments = new ArrayList<>();
-    arguments.add(argument(p, variable, IndexType.INSTANCE));
-    for (int i = 0; i < names.size(); i++) arguments.add(argument(p, names.get(i), types.get(i)));
+    arguments.add(argument(variable.name(), IndexType.INSTANCE));
+    for (int i = 0; i < names.size(); i++) arguments.add(argument(names.get(i), types.get(i)));
     Region body = p.region(arguments);
     p.addTerminatorIfMissing(body, YieldOp.DEF, state.location());
     state.regions(body);
     p.attrDict(state);
   }
 
-  private static OpParser.Argument argument(OpParser p, OpParser.Operand name, Type type) {
-    return new OpParser.Argument(name, type, DictAttr.EMPTY, p.location(name.loc()));
+  private static OpParser.Argument argument(OpParser.@Nullable Operand name, Type type) {
+    return new OpParser.Argument(name, type, DictAttr.EMPTY, null);
   }
 
   private static List<Value> parseBound(OpParser p, OpState<ForOp> state, String name) {
@@ -105,9 +106,9 @@ final class ForSyntax {
 
   static void print(ForOp op, OpPrinter out) {
     out.text(" ").regionArgument(op.inductionVariable(), false).text(" = ");
-    printBound(op.lowerBound(), op.prop(ForOp.LOWER_MAP), "max ", out);
+    printBound(op.lowerBound(), op.prop(ForOp.LOWER_MAP, AffineMapAttr.class), "max ", out);
     out.text(" to ");
-    printBound(op.upperBound(), op.prop(ForOp.UPPER_MAP), "min ", out);
+    printBound(op.upperBound(), op.prop(ForOp.UPPER_MAP, AffineMapAttr.class), "min ", out);
     if (op.step() != 1) out.text(" step ").text(Long.toString(op.step()));
     boolean carries = !op.inits().isEmpty();
     if (carries) {

@@ -18,6 +18,7 @@ import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.IntegerSet.Constraint;
 import dev.freehold.ir.affine.IntegerSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -29,6 +30,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs one of two regions: {@code %r = affine.if affine_set<(d0) : (d0 - 10 >= 0)>(%i) -> f32 { … } else { … }}. */
 public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
@@ -51,7 +53,7 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   }
 
   public IntegerSet condition() {
-    return ((IntegerSetAttr) prop(CONDITION)).set();
+    return prop(CONDITION, IntegerSetAttr.class).set();
   }
 
   public Region thenRegion() {
@@ -64,7 +66,7 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     Target leave = new Target(null, results());
     if (from != null) return List.of(leave);
     return List.of(new Target(thenRegion(), List.of()), elseRegion().isEmpty() ? leave : new Target(elseRegion(), List.of()));
@@ -92,7 +94,7 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     MapOperands old = constraints();
     boolean composes = old.operands().stream().anyMatch(operand -> operand.definingOp() instanceof ApplyOp);
     MapOperands simpler = (composes ? old.composed() : old).canonical();
@@ -122,8 +124,8 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
       rewriter.erase(op);
       return;
     }
-    Op yield = taken.last();
-    rewriter.inlineBlock(taken, op.block(), op, List.of());
+    Op yield = taken.lastOp();
+    rewriter.inlineBlock(taken, op.enclosingBlock(), op, List.of());
     rewriter.replace(op, yield.operands());
     rewriter.erase(yield);
   }
@@ -144,7 +146,7 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   }
 
   private static void print(IfOp op, OpPrinter out) {
-    out.text(" ").attr(op.prop(CONDITION));
+    out.text(" ").attr(op.prop(CONDITION, Attribute.class));
     AffineSyntax.printDimsAndSymbols(op.operands(), op.condition().numDims(), out);
     out.arrowTypes(op.resultTypes());
     ThenElse.print(op.thenRegion(), op.elseRegion(), op.resultCount() > 0, out);

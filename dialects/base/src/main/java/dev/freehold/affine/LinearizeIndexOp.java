@@ -22,6 +22,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Joins the indices into a shape: {@code %r = affine.linearize_index disjoint [%i, %j] by (%n, 4) : index}. The size of the first
@@ -64,7 +65,7 @@ public final class LinearizeIndexOp extends Op implements Pure {
   }
 
   public MixedValues basis() {
-    return MixedValues.of(prop(BASIS), dynamicBasis());
+    return MixedValues.of(prop(BASIS, DenseArrayAttr.class), dynamicBasis());
   }
 
   public boolean hasOuterBound() {
@@ -76,11 +77,11 @@ public final class LinearizeIndexOp extends Op implements Pure {
   }
 
   long[] staticBasis() {
-    return ((DenseArrayAttr) prop(BASIS)).longs();
+    return prop(BASIS, DenseArrayAttr.class).longs();
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     MixedValues known = basis().withConstants();
     if (!known.equals(basis())) {
       rewriter.assignOperands(dynamicBasis(), known.dynamics());

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@link LinearizeIndexOp}. */
 final class LinearizePatterns {
@@ -29,17 +30,17 @@ final class LinearizePatterns {
     List<Run> runs = runs(op);
     if (runs.isEmpty()) return;
     List<Value> indices = List.copyOf(op.multiIndex());
-    List<Folded> basis = Basis.padded(op.basis(), indices.size());
+    List<@Nullable Folded> basis = Basis.padded(op.basis(), indices.size());
     List<Value> newIndices = new ArrayList<>();
-    List<Folded> newBasis = new ArrayList<>();
-    List<List<Value>> replacements = new ArrayList<>();
+    List<@Nullable Folded> newBasis = new ArrayList<>();
+    List<@Nullable List<Value>> replacements = new ArrayList<>();
     int done = 0;
     for (Run run : runs) {
       newIndices.addAll(indices.subList(done, run.start()));
       newBasis.addAll(basis.subList(done, run.start()));
       done = run.end();
       rewriter.before(run.source());
-      List<Folded> merged = basis.subList(run.start(), run.end());
+      List<@Nullable Folded> merged = basis.subList(run.start(), run.end());
       Folded size = Basis.product(merged, rewriter.withLocation(op.location()));
       newBasis.add(size);
       boolean whole = run.length() == run.source().resultCount();
@@ -55,11 +56,12 @@ final class LinearizePatterns {
   }
 
   /** Delinearizes the sizes of the run as one; and the index of the run once more, where that has uses. */
-  private static Value divideCoarser(Run run, Folded size, List<Folded> merged, List<List<Value>> replacements, Rewriter rewriter) {
+  private static Value divideCoarser(Run run, @Nullable Folded size, List<@Nullable Folded> merged, List<@Nullable List<Value>> replacements,
+      Rewriter rewriter) {
     DelinearizeIndexOp source = run.source();
     rewriter.withLocation(source.location());
-    List<Folded> basis = Basis.padded(source.basis(), source.resultCount());
-    List<Folded> coarser = new ArrayList<>(basis.subList(0, run.sourceStart()));
+    List<@Nullable Folded> basis = Basis.padded(source.basis(), source.resultCount());
+    List<@Nullable Folded> coarser = new ArrayList<>(basis.subList(0, run.sourceStart()));
     coarser.add(size);
     coarser.addAll(basis.subList(run.sourceStart() + run.length(), basis.size()));
     DelinearizeIndexOp front = rewriter.create(
@@ -75,7 +77,7 @@ final class LinearizePatterns {
 
   private static List<Run> runs(LinearizeIndexOp op) {
     List<Value> indices = List.copyOf(op.multiIndex());
-    List<Folded> basis = Basis.padded(op.basis(), indices.size());
+    List<@Nullable Folded> basis = Basis.padded(op.basis(), indices.size());
     List<Run> runs = new ArrayList<>();
     Set<DelinearizeIndexOp> seen = new HashSet<>();
     for (int at = 0; at < indices.size();) {
@@ -90,9 +92,9 @@ final class LinearizePatterns {
     return runs;
   }
 
-  private static Run runAt(int at, LinearizeIndexOp op, List<Value> indices, List<Folded> basis) {
+  private static @Nullable Run runAt(int at, LinearizeIndexOp op, List<Value> indices, List<@Nullable Folded> basis) {
     if (!(indices.get(at) instanceof Value.Result result) || !(result.owner() instanceof DelinearizeIndexOp source)) return null;
-    List<Folded> sizes = Basis.padded(source.basis(), source.resultCount());
+    List<@Nullable Folded> sizes = Basis.padded(source.basis(), source.resultCount());
     int start = result.index();
     boolean sameSize = Objects.equals(sizes.get(start), basis.get(at));
     // The first size does not matter for the first index, and is known of a disjoint linearization.
@@ -115,7 +117,7 @@ final class LinearizePatterns {
       rewriter.replace(op, indices.getFirst());
       return;
     }
-    List<Folded> basis = op.basis().entries();
+    List<@Nullable Folded> basis = op.basis().entries();
     MixedValues rest = new MixedValues(op.hasOuterBound() ? basis.subList(1, basis.size()) : basis);
     rewriter.replaceWith(op, LinearizeIndexOp.of(indices.subList(1, indices.size()), rest, op.isDisjoint()));
   }
@@ -123,9 +125,9 @@ final class LinearizePatterns {
   /** An index that is less than 1 is 0, and a factor of 1 is none. */
   static void dropUnits(LinearizeIndexOp op, Rewriter rewriter) {
     List<Value> indices = List.copyOf(op.multiIndex());
-    List<Folded> basis = Basis.padded(op.basis(), indices.size());
+    List<@Nullable Folded> basis = Basis.padded(op.basis(), indices.size());
     List<Value> newIndices = new ArrayList<>();
-    List<Folded> newBasis = new ArrayList<>();
+    List<@Nullable Folded> newBasis = new ArrayList<>();
     for (int i = 0; i < indices.size(); i++) {
       if (Basis.isOne(basis.get(i)) && (op.isDisjoint() || Constants.isZero(Constants.of(indices.get(i))))) continue;
       newIndices.add(indices.get(i));

@@ -20,6 +20,7 @@ import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.GetGlobalOp;
 import dev.freehold.memref.GlobalOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads an element: {@code %v = affine.load %m[%i + 1, symbol(%n)] : memref<4x?xf32>}. */
 public final class LoadOp extends AccessOp {
@@ -44,7 +45,7 @@ public final class LoadOp extends AccessOp {
 
   /** Casts do not matter; an element of a constant buffer is known if all are the same, or the indices are constants. */
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     List<Folded> folded = CastFolding.intoOperands(this, null, rewriter);
     if (folded != null || !(memref().definingOp() instanceof GetGlobalOp get)) return folded;
     GlobalOp global = get.definition();

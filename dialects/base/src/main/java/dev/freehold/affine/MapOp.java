@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.iface.Pure;
@@ -20,7 +21,7 @@ abstract class MapOp extends Op implements Pure {
   }
 
   public final AffineMap map() {
-    return ((AffineMapAttr) prop(MAP)).map();
+    return prop(MAP, AffineMapAttr.class).map();
   }
 
   /** The map with what it is applied to. */
@@ -38,7 +39,7 @@ abstract class MapOp extends Op implements Pure {
   }
 
   static void print(MapOp op, OpPrinter out) {
-    out.text(" ").attr(op.prop(MAP));
+    out.text(" ").attr(op.prop(MAP, Attribute.class));
     AffineSyntax.printDimsAndSymbols(op.operands(), op.map().numDims(), out);
     out.attrDict(op, MAP);
   }

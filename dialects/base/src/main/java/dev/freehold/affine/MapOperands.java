@@ -15,6 +15,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A map and what it is applied to: first the values for its dims, then those for its symbols. */
 record MapOperands(AffineMap map, List<Value> operands) {
@@ -117,7 +118,7 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return of(map.replaceDimsAndSymbols(newDims, newSymbols, dims.size(), symbols.size()).results(), dims, symbols);
   }
 
-  private static AffineExpr constant(Value value) {
+  private static @Nullable AffineExpr constant(Value value) {
     Attribute constant = Constants.of(value);
     return constant instanceof IntegerAttr number ? AffineExpr.constant(number.longValue()) : null;
   }

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The greatest of a map's results: {@code %r = affine.max affine_map<(d0) -> (1000, d0 + 512)>(%i)}. */
 public final class MaxOp extends MinMaxOp {
@@ -16,7 +17,7 @@ public final class MaxOp extends MinMaxOp {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     return MinMaxPatterns.fold(this, true, rewriter);
   }
 }

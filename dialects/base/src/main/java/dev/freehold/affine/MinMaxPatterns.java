@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The fold and the canonicalizations that {@link MinOp} and {@link MaxOp} have in common. */
 final class MinMaxPatterns {
@@ -37,7 +38,7 @@ final class MinMaxPatterns {
   }
 
   /** The results that are constants; or the one symbol that is the result; or the greatest or the least of all. */
-  static List<Folded> fold(MapOp op, boolean greatest, Rewriter rewriter) {
+  static @Nullable List<Folded> fold(MapOp op, boolean greatest, Rewriter rewriter) {
     AffineFold folded = op.value().fold();
     if (folded.map().numResults() == 1 && folded.map().numSymbols() == 1 && folded.map().result(0) instanceof AffineSymbol) {
       return List.of(op.value().symbols().getFirst());

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The least of a map's results: {@code %r = affine.min affine_map<(d0) -> (1000, d0 + 512)>(%i)}. */
 public final class MinOp extends MinMaxOp {
@@ -16,7 +17,7 @@ public final class MinOp extends MinMaxOp {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     return MinMaxPatterns.fold(this, false, rewriter);
   }
 }

@@ -32,6 +32,7 @@ import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.memref.AtomicRmwKind;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs its body for each point of a box, in any order: {@code %r = affine.parallel (%i, %j) = (0, max(%a, %b)) to (%n, 8) step
@@ -67,7 +68,7 @@ public final class ParallelOp extends Op
   }
 
   private AffineMap map(String name) {
-    return ((AffineMapAttr) prop(name)).map();
+    return prop(name, AffineMapAttr.class).map();
   }
 
   /** The lower bounds of all dimensions; a dimension begins at the greatest of its own. */
@@ -123,18 +124,18 @@ public final class ParallelOp extends Op
 
   /** How many results of a map of bounds belong to each dimension. */
   int[] groups(String name) {
-    DenseElementsAttr groups = (DenseElementsAttr) prop(name);
+    DenseElementsAttr groups = prop(name, DenseElementsAttr.class);
     int[] sizes = new int[(int) groups.elementCount()];
     for (int i = 0; i < sizes.length; i++) sizes[i] = groups.bits(i).intValue();
     return sizes;
   }
 
   ArrayAttr steps() {
-    return (ArrayAttr) prop(STEPS);
+    return prop(STEPS, ArrayAttr.class);
   }
 
   ArrayAttr reductions() {
-    return (ArrayAttr) prop(REDUCTIONS);
+    return prop(REDUCTIONS, ArrayAttr.class);
   }
 
   public Region body() {
@@ -142,7 +143,7 @@ public final class ParallelOp extends Op
   }
 
   public List<Value.Argument> inductionVariables() {
-    return body().first().arguments();
+    return body().entryBlock().arguments();
   }
 
   @Override
@@ -155,7 +156,7 @@ public final class ParallelOp extends Op
     int[] lower = groups(LOWER_SEGMENTS);
     int[] upper = groups(UPPER_SEGMENTS);
     int dims = steps().size();
-    int arguments = body().first().argumentCount();
+    int arguments = body().entryBlock().argumentCount();
     if (lower.length != dims || upper.length != dims || arguments != dims) {
       check.error("the number of region arguments (" + arguments + ") and the number of map groups for lower (" + lower.length
           + ") and upper bound (" + upper.length + "), and the number of steps (" + dims + ") must all match");
@@ -199,7 +200,7 @@ public final class ParallelOp extends Op
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     MapOperands lower = lowerBounds().composed();
     MapOperands upper = upperBounds().composed();
     if (lower.equals(lowerBounds()) && upper.equals(upperBounds())) return null;

@@ -5,7 +5,6 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -17,6 +16,7 @@ import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.MemRefAttrs;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Asks for an element to be brought into a cache: {@code affine.prefetch %m[%i], read, locality<3>, data : memref<4xf32>}. */
 public final class PrefetchOp extends AccessOp {
@@ -51,7 +51,7 @@ public final class PrefetchOp extends AccessOp {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     return CastFolding.intoOperands(this, null, rewriter);
   }
 
@@ -75,13 +75,9 @@ public final class PrefetchOp extends AccessOp {
 
   private static void print(PrefetchOp op, OpPrinter out) {
     op.printAccess(out.text(" "));
-    out.text(isTrue(op.attr(WRITE)) ? ", write" : ", read");
-    out.text(", locality<").text(((IntegerAttr) op.attr(LOCALITY)).value().toString()).text(">, ");
-    out.text(isTrue(op.attr(DATA)) ? "data" : "instr");
+    out.text(op.attr(WRITE, IntegerAttr.class).isZero() ? ", read" : ", write");
+    out.text(", locality<").text(op.attr(LOCALITY, IntegerAttr.class).value().toString()).text(">, ");
+    out.text(op.attr(DATA, IntegerAttr.class).isZero() ? "instr" : "data");
     out.attrDict(op, MAP, LOCALITY, DATA, WRITE).text(" : ").type(op.memrefType());
-  }
-
-  private static boolean isTrue(Attribute flag) {
-    return !((IntegerAttr) flag).isZero();
   }
 }

@@ -56,8 +56,7 @@ final class Ranges {
     for (int i = 0; i < bounds.size(); i++) {
       if (isRedundant(i, bounds, greatest)) continue;
       AffineBounds own = bounds.get(i);
-      boolean constant = own.lower() != null && own.lower().equals(own.upper());
-      kept.add(constant ? AffineExpr.constant(own.lower()) : map.result(i));
+      kept.add(own.lower() instanceof Long value && value.equals(own.upper()) ? AffineExpr.constant(value) : map.result(i));
     }
     // In a loop that never runs, each result may exceed all others: the reference keeps none then, which is no bound.
     return kept.isEmpty() ? map : map.withResults(kept);

@@ -17,6 +17,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.memref.CastFolding;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes an element: {@code affine.store %v, %m[%i + 1, symbol(%n)] : memref<4x?xf32>}. */
 public final class StoreOp extends AccessOp {
@@ -49,7 +50,7 @@ public final class StoreOp extends AccessOp {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     return CastFolding.intoOperands(this, stored(), rewriter);
   }
 

@@ -8,6 +8,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** Adds floats. */
 public final class AddFOp extends FloatBinaryOp {
@@ -22,7 +23,7 @@ public final class AddFOp extends FloatBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     // Adding -0 changes nothing; adding +0 turns -0 into +0.
     if (Constants.isFloat(constant(1), (format, bits) -> format.isZero(bits) && format.isNegative(bits))) return lhs();
     return foldFloats(FloatFormat::add);

@@ -8,6 +8,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Adds integers, wrapping around. */
 public final class AddIOp extends OverflowBinaryOp {
@@ -32,7 +33,7 @@ public final class AddIOp extends OverflowBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isZero(constant(1))) return lhs();
     // (a - b) + b and b + (a - b) are a.
     if (lhs().definingOp() instanceof SubIOp sub && sub.rhs() == rhs()) return sub.lhs();

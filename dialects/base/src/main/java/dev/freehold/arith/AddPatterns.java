@@ -43,7 +43,7 @@ final class AddPatterns {
 
   private static void subtractFactor(AddIOp op, Value other, MulIOp product, Rewriter rw) {
     if (!Constants.isAllOnes(Constants.of(product.rhs()))) return;
-    Rules.begin(rw, op, product.rhs().definingOp());
+    Rules.begin(rw, op, product.rhs());
     Rules.replace(rw, op, SubIOp.of(other, product.lhs(), OverflowAttr.NONE));
   }
 
@@ -134,7 +134,7 @@ final class AddPatterns {
     OverflowAttr both = inner.overflow().and(op.overflow());
     OverflowAttr hold = flagsOf(first, second, ArithTypes.width(op.type()), constant);
     OverflowAttr flags = rw.profile().strategy(RewrittenFlags.class, RewrittenFlags.SOUND).kept(both, hold);
-    Rules.begin(rw, op, visitedFirst.definingOp());
+    Rules.begin(rw, op, visitedFirst);
     Value combined = Rules.constant(rw, op.result(), constant.apply(first.value(), second.value()));
     Rules.replace(rw, op, combination.of(x, combined, flags));
   }

@@ -16,6 +16,7 @@ import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Adds unsigned integers; the second result is the overflow. */
 public final class AddUIExtendedOp extends Op implements Pure, NamesResults {
@@ -47,7 +48,7 @@ public final class AddUIExtendedOp extends Op implements Pure, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Attribute lhs = Constants.of(lhs());
     Attribute rhs = Constants.of(rhs());
     if (Constants.isZero(rhs)) {

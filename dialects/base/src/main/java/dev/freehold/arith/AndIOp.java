@@ -10,6 +10,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Combines bits by "and". */
 public final class AndIOp extends BinaryOp implements Pure {
@@ -28,11 +29,11 @@ public final class AndIOp extends BinaryOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     Attribute rhs = constant(1);
     if (Constants.isZero(rhs)) return rhs();
     if (Constants.isAllOnes(rhs)) return lhs();
-    if (XOrIOp.isNot(rhs(), lhs()) || XOrIOp.isNot(lhs(), rhs())) return Constants.zero(type());
+    if (XOrIOp.complementMask(rhs(), lhs()) != null || XOrIOp.complementMask(lhs(), rhs()) != null) return Constants.zero(type());
     if (isIncludedIn(rhs(), lhs())) return lhs();
     if (isIncludedIn(lhs(), rhs())) return rhs();
     Attribute constant = foldBits(BigInteger::and);

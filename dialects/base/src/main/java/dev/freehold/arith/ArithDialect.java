@@ -10,6 +10,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ub.PoisonAttr;
 import dev.freehold.ub.PoisonOp;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code arith} dialect. */
 public final class ArithDialect implements Dialect, ParsesAttributes {
@@ -30,7 +31,7 @@ public final class ArithDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "fastmath" -> FastMathAttr.parse(parser);
       case "overflow" -> OverflowAttr.parse(parser);
@@ -39,7 +40,7 @@ public final class ArithDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     if (value instanceof PoisonAttr) return PoisonOp.of(value, type);
     return ConstantOp.accepts(value, type) ? ConstantOp.of(value) : null;
   }

@@ -9,8 +9,9 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.TypeSets;
 import java.math.BigInteger;
-import java.util.function.BinaryOperator;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** An elementwise operation on two operands, with a result of their type. */
 public abstract class BinaryOp extends ElementwiseOp {
@@ -26,14 +27,14 @@ public abstract class BinaryOp extends ElementwiseOp {
     return operand("rhs");
   }
 
-  /** The constant result where both operands are integer constants; {@code f} gets signed integers, and gives up by null. */
-  protected final Attribute foldSigned(BinaryOperator<BigInteger> f) {
+  /** The constant result where both operands are integer constants, otherwise null; {@code f} gets signed integers, and gives up by null. */
+  protected final @Nullable Attribute foldSigned(BiFunction<BigInteger, BigInteger, @Nullable BigInteger> f) {
     int width = ArithTypes.width(type());
     return foldBits((a, b) -> f.apply(Bits.signed(a, width), Bits.signed(b, width)));
   }
 
-  /** The constant result where both operands are constants; {@code f} gets unsigned integers, and gives up by null. */
-  protected final Attribute foldBits(BinaryOperator<BigInteger> f) {
+  /** The constant result where both operands are constants, otherwise null; {@code f} gets unsigned integers, and gives up by null. */
+  protected final @Nullable Attribute foldBits(BiFunction<BigInteger, BigInteger, @Nullable BigInteger> f) {
     int width = ArithTypes.width(type());
     Attribute rhs = constant(1);
     return Constants.combine(constant(0), rhs, type(), (a, b) -> {

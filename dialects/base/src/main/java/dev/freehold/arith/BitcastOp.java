@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** The same bits as a value of another type. */
 public final class BitcastOp extends CastOp {
@@ -25,7 +26,7 @@ public final class BitcastOp extends CastOp {
   }
 
   @Override
-  protected Folded convert(Rewriter rw) {
+  protected @Nullable Folded convert(Rewriter rw) {
     return foldBits(bits -> bits);
   }
 }

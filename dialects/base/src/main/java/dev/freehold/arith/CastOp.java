@@ -23,7 +23,7 @@ import java.math.BigInteger;
 import java.util.Objects;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Converts one operand to a type of the same shape. */
 public abstract class CastOp extends ElementwiseOp implements Pure {
@@ -35,13 +35,13 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
     return operand("in");
   }
 
-  /** What the result is known to be, casts between equal types aside. */
-  protected Folded convert(Rewriter rw) {
+  /** What the result is known to be, casts between equal types aside; null where nothing is known. */
+  protected @Nullable Folded convert(Rewriter rw) {
     return null;
   }
 
   @Override
-  protected final Folded simplify(Rewriter rw) {
+  protected final @Nullable Folded simplify(Rewriter rw) {
     Folded folded = convert(rw);
     return folded == null && in().type().equals(type()) ? in() : folded;
   }
@@ -52,8 +52,8 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
     return result();
   }
 
-  /** The constant result where the operand is a constant; {@code f} gives up by null. */
-  protected final Attribute foldBits(UnaryOperator<BigInteger> f) {
+  /** The constant result where the operand is a constant, otherwise null; {@code f} gives up by null. */
+  protected final @Nullable Attribute foldBits(Function<BigInteger, @Nullable BigInteger> f) {
     return Constants.map(constant(0), type(), f);
   }
 

@@ -38,10 +38,9 @@ final class CastPatterns {
   static void truncOfShift(TruncIOp op, Rewriter rw) {
     if (!(op.in().definingOp() instanceof ShRSIOp shift)) return;
     Attribute amount = Constants.of(shift.rhs());
-    BigInteger bits = Constants.integer(amount);
     int dropped = ArithTypes.width(shift.type()) - ArithTypes.width(op.type());
-    if (bits == null || !bits.equals(BigInteger.valueOf(dropped))) return;
-    Rules.begin(rw, op, shift.rhs().definingOp());
+    if (amount == null || !BigInteger.valueOf(dropped).equals(Constants.integer(amount))) return;
+    Rules.begin(rw, op, shift.rhs());
     Value by = rw.create(ConstantOp.of(amount)).result();
     Value shifted = rw.create(ShRUIOp.of(shift.lhs(), by).attr(ExactBinaryOp.EXACT, shift.attr(ExactBinaryOp.EXACT))).result();
     OverflowAttr hold = new OverflowAttr(OverflowAttr.NUW);

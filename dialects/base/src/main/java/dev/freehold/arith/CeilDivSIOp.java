@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
+import org.jspecify.annotations.Nullable;
 
 /** Divides integers with sign, rounding up. */
 public final class CeilDivSIOp extends BinaryOp implements ConditionallySpeculatable {
@@ -21,7 +22,7 @@ public final class CeilDivSIOp extends BinaryOp implements ConditionallySpeculat
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isOne(constant(1))) return lhs();
     int width = ArithTypes.width(type());
     return foldSigned((a, b) -> Division.ceil(a, b, width));

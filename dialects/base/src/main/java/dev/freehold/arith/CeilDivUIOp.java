@@ -8,6 +8,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Divides integers without sign, rounding up. */
 public final class CeilDivUIOp extends BinaryOp implements ConditionallySpeculatable {
@@ -22,7 +23,7 @@ public final class CeilDivUIOp extends BinaryOp implements ConditionallySpeculat
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isOne(constant(1))) return lhs();
     return foldBits((a, b) -> {
       if (b.signum() == 0) return null;

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Compares floats. */
 public final class CmpFOp extends ElementwiseOp implements Pure {
@@ -35,7 +36,7 @@ public final class CmpFOp extends ElementwiseOp implements Pure {
   }
 
   public FloatPredicate predicate() {
-    return FloatPredicate.of((IntegerAttr) prop("predicate"));
+    return FloatPredicate.of(prop("predicate", IntegerAttr.class));
   }
 
   public Value lhs() {
@@ -47,7 +48,7 @@ public final class CmpFOp extends ElementwiseOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     FloatAttr lhs = constant(0) instanceof FloatAttr known ? known : null;
     FloatAttr rhs = constant(1) instanceof FloatAttr known ? known : null;
     // One NaN operand decides.

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Compares integers. */
 public final class CmpIOp extends ElementwiseOp implements Pure {
@@ -36,7 +37,7 @@ public final class CmpIOp extends ElementwiseOp implements Pure {
   }
 
   public IntegerPredicate predicate() {
-    return IntegerPredicate.of((IntegerAttr) prop("predicate"));
+    return IntegerPredicate.of(prop("predicate", IntegerAttr.class));
   }
 
   public Value lhs() {
@@ -48,7 +49,7 @@ public final class CmpIOp extends ElementwiseOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (lhs() == rhs()) {
       return Constants.filled(type(), predicate().holdsForEqual() ? BigInteger.ONE : BigInteger.ZERO);
     }
@@ -62,7 +63,7 @@ public final class CmpIOp extends ElementwiseOp implements Pure {
   }
 
   /** The boolean that is compared with true or false so that the result is the same; else null. */
-  private Value operandItself() {
+  private @Nullable Value operandItself() {
     if (predicate() == IntegerPredicate.NE && Constants.isZero(constant(1))) {
       if (lhs().definingOp() instanceof CastOp ext && (ext instanceof ExtSIOp || ext instanceof ExtUIOp) && isBool(ext.in())) return ext.in();
       if (isBool(lhs())) return lhs();

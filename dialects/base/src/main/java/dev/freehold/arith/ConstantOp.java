@@ -31,7 +31,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   public static final OpDef<ConstantOp> DEF = OpDef.of("arith.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.TYPED)
       .result("result", TypeSet.ANY)
-      .inferResults(state -> List.of(state.prop("value").type()))
+      .inferResults(state -> state.prop("value") instanceof Attribute value ? List.of(value.type()) : null)
       .traits(ConstantOp::verifyTypes)
       .assembly("attr-dict $value")
       .build();
@@ -65,7 +65,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return prop("value", Attribute.class);
   }
 
   @Override
@@ -83,7 +83,8 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   }
 
   private static void verifyTypes(Op op, Checker check) {
-    if (!op.result().type().equals(op.prop("value").type())) check.error("failed to verify that all of {value, result} have same type");
+    if (!op.result().type().equals(op.prop("value", Attribute.class).type()))
+      check.error("failed to verify that all of {value, result} have same type");
   }
 
   @Override

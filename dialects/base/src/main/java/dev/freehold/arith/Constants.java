@@ -18,9 +18,10 @@ import dev.freehold.ub.PoisonAttr;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
-import java.util.function.BinaryOperator;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Constants of scalar, vector and tensor types: recognized, computed with and made. An element is its bits, an integer without
@@ -30,19 +31,19 @@ public final class Constants {
   private Constants() {}
 
   /** The attribute of the constant that {@code value} is, or null. */
-  public static Attribute of(Value value) {
+  public static @Nullable Attribute of(Value value) {
     return ConstantLike.of(value);
   }
 
   /** The integer constant that {@code value} is, or null. */
-  public static Long number(Value value) {
+  public static @Nullable Long number(Value value) {
     return of(value) instanceof IntegerAttr known ? known.asLong() : null;
   }
 
   // What a constant is. Each of these accepts null, and a vector or tensor that has one value everywhere.
 
   /** The bits of an integer; null for anything else. */
-  public static BigInteger integer(Attribute attribute) {
+  public static @Nullable BigInteger integer(@Nullable Attribute attribute) {
     return switch (attribute) {
       case IntegerAttr scalar -> scalar.unsigned();
       case DenseElementsAttr dense when dense.isSplat() && isInteger(dense.type()) -> dense.bits(0);
@@ -54,22 +55,21 @@ public final class Constants {
     return type.element() instanceof IntegerType || type.element() instanceof IndexType;
   }
 
-  public static boolean isZero(Attribute attribute) {
+  public static boolean isZero(@Nullable Attribute attribute) {
     BigInteger bits = integer(attribute);
     return bits != null && bits.signum() == 0;
   }
 
-  public static boolean isOne(Attribute attribute) {
+  public static boolean isOne(@Nullable Attribute attribute) {
     return BigInteger.ONE.equals(integer(attribute));
   }
 
-  public static boolean isAllOnes(Attribute attribute) {
-    BigInteger bits = integer(attribute);
-    return bits != null && bits.equals(Bits.mask(ArithTypes.width(attribute.type())));
+  public static boolean isAllOnes(@Nullable Attribute attribute) {
+    return attribute != null && integer(attribute) instanceof BigInteger bits && bits.equals(Bits.mask(ArithTypes.width(attribute.type())));
   }
 
   /** Whether it is a float with the property; the test gets the format and the bits. */
-  public static boolean isFloat(Attribute attribute, BiPredicate<FloatFormat, BigInteger> test) {
+  public static boolean isFloat(@Nullable Attribute attribute, BiPredicate<FloatFormat, BigInteger> test) {
     return switch (attribute) {
       case FloatAttr(var type, var bits) -> test.test(type.format(), bits);
       case DenseElementsAttr dense when dense.isSplat() && dense.type().element() instanceof FloatType type ->
@@ -84,7 +84,8 @@ public final class Constants {
    * The constant whose elements are {@code f} of the elements of two constants; null where there is none, because one is not
    * known, the types differ or {@code f} returns null. Poison stays poison.
    */
-  public static Attribute combine(Attribute a, Attribute b, Type result, BinaryOperator<BigInteger> f) {
+  public static @Nullable Attribute combine(@Nullable Attribute a, @Nullable Attribute b, Type result,
+      BiFunction<BigInteger, BigInteger, @Nullable BigInteger> f) {
     if (a instanceof PoisonAttr) return a;
     if (b instanceof PoisonAttr) return b;
     if (a == null || b == null || !a.type().equals(b.type())) return null;
@@ -103,7 +104,7 @@ public final class Constants {
   }
 
   /** The constant whose elements are {@code f} of the elements of another; null where there is none. Poison stays poison. */
-  public static Attribute map(Attribute a, Type result, UnaryOperator<BigInteger> f) {
+  public static @Nullable Attribute map(@Nullable Attribute a, Type result, Function<BigInteger, @Nullable BigInteger> f) {
     if (a == null || a instanceof PoisonAttr) return a;
     if (isScalar(a)) return scalar(result, f.apply(bits(a)));
     DenseElementsAttr x = elements(a);
@@ -119,17 +120,17 @@ public final class Constants {
   }
 
   /** A scalar, or the last element of a vector or tensor; null where there is none. */
-  static BigInteger last(Attribute a) {
+  static @Nullable BigInteger last(Attribute a) {
     if (isScalar(a)) return bits(a);
     return elements(a) instanceof DenseElementsAttr dense && dense.elementCount() > 0 ? dense.bits(dense.elementCount() - 1) : null;
   }
 
   /** The elements of a vector or tensor, written densely or sparsely; null for anything else. */
-  private static DenseElementsAttr elements(Attribute a) {
+  private static @Nullable DenseElementsAttr elements(Attribute a) {
     return switch (a) {
       case DenseElementsAttr dense -> dense;
       case SparseElementsAttr sparse -> sparse.dense();
-      case null, default -> null;
+      default -> null;
     };
   }
 
@@ -143,24 +144,24 @@ public final class Constants {
 
   // Making.
 
-  private static Attribute scalar(Type type, BigInteger bits) {
+  private static @Nullable Attribute scalar(Type type, @Nullable BigInteger bits) {
     if (bits == null) return null;
     return type instanceof FloatType f ? FloatAttr.of(f, bits) : IntegerAttr.of(type, bits);
   }
 
-  private static Attribute splat(ShapedType type, BigInteger bits) {
+  private static @Nullable Attribute splat(ShapedType type, @Nullable BigInteger bits) {
     return bits == null ? null : DenseElementsAttr.splat(type, bits);
   }
 
   /** The constant of a type that has {@code bits} everywhere; null where the size is not known, or the type is not numeric. */
-  public static Attribute filled(Type type, BigInteger bits) {
+  public static @Nullable Attribute filled(Type type, BigInteger bits) {
     if (ArithTypes.width(type) == 0) return null;
     if (!(type instanceof ShapedType shaped)) return scalar(type, bits);
     return shaped.hasStaticShape() ? splat(shaped, bits) : null;
   }
 
-  /** Zero of an integer or float type, or of a vector or tensor of them. */
-  public static Attribute zero(Type type) {
+  /** Zero of an integer or float type, or of a vector or tensor of them; null for other types, and where the size is not known. */
+  public static @Nullable Attribute zero(Type type) {
     return filled(type, BigInteger.ZERO);
   }
 }

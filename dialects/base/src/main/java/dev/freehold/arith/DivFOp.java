@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** Divides floats. */
 public final class DivFOp extends FloatBinaryOp {
@@ -26,7 +27,7 @@ public final class DivFOp extends FloatBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isFloat(constant(1), (format, bits) -> bits.equals(format.one()))) return lhs();
     return foldFloats(FloatFormat::divide);
   }

@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
+import org.jspecify.annotations.Nullable;
 
 /** Divides integers without sign, dropping the remainder. */
 public final class DivUIOp extends ExactBinaryOp implements ConditionallySpeculatable {
@@ -21,7 +22,7 @@ public final class DivUIOp extends ExactBinaryOp implements ConditionallySpecula
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isOne(constant(1))) return lhs();
     Value factor = Division.otherFactor(this, OverflowAttr.NUW);
     if (factor != null) return factor;

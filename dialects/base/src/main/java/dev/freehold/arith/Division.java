@@ -4,6 +4,7 @@ package dev.freehold.arith;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** What the divisions of integers have in common. */
 public final class Division {
@@ -21,14 +22,14 @@ public final class Division {
   }
 
   /** The a of (a * b) / b or (b * a) / b where the product is known not to overflow; else null. */
-  static Value otherFactor(BinaryOp division, int noOverflow) {
+  static @Nullable Value otherFactor(BinaryOp division, int noOverflow) {
     if (!(division.lhs().definingOp() instanceof MulIOp product) || !product.overflow().has(noOverflow)) return null;
     if (product.lhs() == division.rhs()) return product.rhs();
     return product.rhs() == division.rhs() ? product.lhs() : null;
   }
 
   /** The integer if it fits into the width as a signed one, otherwise null. */
-  static BigInteger inRange(BigInteger value, int width) {
+  static @Nullable BigInteger inRange(BigInteger value, int width) {
     return value.bitLength() < width ? value : null;
   }
 
@@ -41,7 +42,7 @@ public final class Division {
    * The quotient rounded up; null where the reference computes it with a step that overflows: it negates the negative
    * operands and subtracts and adds one.
    */
-  static BigInteger ceil(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger ceil(BigInteger a, BigInteger b, int width) {
     if (b.signum() == 0) return null;
     if (a.signum() == 0) return a;
     if (a.signum() < 0 && inRange(a.negate(), width) == null) return null;

@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Computes one result from its operands, element by element where they are vectors or tensors. */
 public abstract class ElementwiseOp extends Op implements NoMemoryEffect {
@@ -17,12 +18,12 @@ public abstract class ElementwiseOp extends Op implements NoMemoryEffect {
   }
 
   /** What the result is known to be: a value, a constant, the result itself after changing the operands; null where nothing is known. */
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     return null;
   }
 
   @Override
-  protected final List<Folded> fold(Rewriter rw) {
+  protected final @Nullable List<Folded> fold(Rewriter rw) {
     Folded folded = simplify(rw);
     if (folded == null) return null;
     return folded == result() ? UPDATED : List.of(folded);
@@ -33,7 +34,7 @@ public abstract class ElementwiseOp extends Op implements NoMemoryEffect {
   }
 
   /** The constant that an operand is, or null. */
-  protected final Attribute constant(int operand) {
+  protected final @Nullable Attribute constant(int operand) {
     return Constants.of(operand(operand));
   }
 }

@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatRounding;
 import dev.freehold.ir.builtin.TypeSets;
+import org.jspecify.annotations.Nullable;
 
 /** Widens a float. */
 public final class ExtFOp extends CastOp {
@@ -27,7 +28,7 @@ public final class ExtFOp extends CastOp {
   }
 
   @Override
-  protected Folded convert(Rewriter rw) {
+  protected @Nullable Folded convert(Rewriter rw) {
     if (in().definingOp() instanceof TruncFOp trunc && trunc.in().type().equals(type())
         && FloatCasts.contracts(prop("fastmath")) && FloatCasts.contracts(trunc.prop("fastmath"))) {
       return trunc.in();

@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Widens an integer with its sign. */
 public final class ExtSIOp extends CastOp {
@@ -24,7 +25,7 @@ public final class ExtSIOp extends CastOp {
   }
 
   @Override
-  protected Folded convert(Rewriter rw) {
+  protected @Nullable Folded convert(Rewriter rw) {
     if (in().definingOp() instanceof ExtSIOp inner) return convertFrom(inner.in(), rw);
     int from = ArithTypes.width(in().type());
     int to = ArithTypes.width(type());

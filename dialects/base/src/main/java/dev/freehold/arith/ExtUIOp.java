@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Widens an integer with zeros. */
 public final class ExtUIOp extends CastOp {
@@ -22,7 +23,7 @@ public final class ExtUIOp extends CastOp {
   }
 
   @Override
-  protected Folded convert(Rewriter rw) {
+  protected @Nullable Folded convert(Rewriter rw) {
     if (in().definingOp() instanceof ExtUIOp inner) return convertFrom(inner.in(), rw);
     return foldBits(bits -> bits);
   }

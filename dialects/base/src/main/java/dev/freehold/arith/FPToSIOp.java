@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.TypeSets;
+import org.jspecify.annotations.Nullable;
 
 /** The integer with sign of a float, rounded towards zero. */
 public final class FPToSIOp extends CastOp {
@@ -23,7 +24,7 @@ public final class FPToSIOp extends CastOp {
   }
 
   @Override
-  protected Folded convert(Rewriter rw) {
+  protected @Nullable Folded convert(Rewriter rw) {
     return foldBits(bits -> FloatCasts.toInteger(bits, in().type(), type(), true));
   }
 }

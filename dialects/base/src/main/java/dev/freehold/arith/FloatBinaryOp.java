@@ -8,6 +8,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** An operation on two floats. */
 public abstract class FloatBinaryOp extends BinaryOp implements Pure {
@@ -21,15 +22,15 @@ public abstract class FloatBinaryOp extends BinaryOp implements Pure {
   }
 
   public final FastMathAttr fastmath() {
-    return (FastMathAttr) prop("fastmath");
+    return prop("fastmath", FastMathAttr.class);
   }
 
   protected final FloatFormat format() {
     return ((FloatType) TypeSets.elementOrSelf(type())).format();
   }
 
-  /** The constant result where both operands are constants. */
-  protected final Attribute foldFloats(Arithmetic f) {
+  /** The constant result where both operands are constants; otherwise null. */
+  protected final @Nullable Attribute foldFloats(Arithmetic f) {
     FloatFormat format = format();
     return Constants.combine(constant(0), constant(1), type(), (a, b) -> f.apply(format, a, b));
   }

@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.FloatToInteger;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Conversions of constants from and to floats. Types may be scalars, vectors or tensors. */
 final class FloatCasts {
@@ -20,7 +21,7 @@ final class FloatCasts {
   }
 
   /** Whether the fast-math flags of a cast (or null) allow to drop it together with its opposite. */
-  static boolean contracts(Attribute fastmath) {
+  static boolean contracts(@Nullable Attribute fastmath) {
     return fastmath instanceof FastMathAttr flags && flags.has(FastMathAttr.CONTRACT);
   }
 
@@ -30,7 +31,7 @@ final class FloatCasts {
   }
 
   /** The value in another format, or null where it would not be quite the same. */
-  static BigInteger exactly(BigInteger bits, Type from, Type to, FloatRounding rounding) {
+  static @Nullable BigInteger exactly(BigInteger bits, Type from, Type to, FloatRounding rounding) {
     FloatConversion converted = format(from).convert(bits, format(to), rounding);
     return converted.exact() ? converted.bits() : null;
   }
@@ -40,7 +41,7 @@ final class FloatCasts {
   }
 
   /** The integer, or null where it does not fit. */
-  static BigInteger toInteger(BigInteger bits, Type from, Type to, boolean signed) {
+  static @Nullable BigInteger toInteger(BigInteger bits, Type from, Type to, boolean signed) {
     int width = ArithTypes.width(to);
     FloatToInteger converted = format(from).toInteger(bits, width, signed, FloatRounding.TOWARD_ZERO);
     return converted.invalid() ? null : Bits.of(converted.value(), width);

@@ -8,6 +8,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import java.util.Arrays;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How {@link CmpFOp} compares: O… is false and U… is true where an operand is NaN. The order is that of the numbers in
@@ -46,6 +47,7 @@ public enum FloatPredicate {
   }
 
   /** The comparison of integers that returns the same where both operands are the floats of integers; null for the trivial ones. */
+  @Nullable
   IntegerPredicate onIntegers(boolean unsigned) {
     return switch (this) {
       case FALSE, TRUE, ORD, UNO -> null;

@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Divides integers with sign, rounding down. */
 public final class FloorDivSIOp extends BinaryOp implements Pure {
@@ -23,14 +24,15 @@ public final class FloorDivSIOp extends BinaryOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isOne(constant(1))) return lhs();
     // As in the reference, the last of several divisions decides whether all are defined; a division by zero gives the dividend.
     if (!isLastDefined(constant(0), constant(1))) return null;
     return foldSigned((a, b) -> b.signum() == 0 ? a : Division.floor(a, b));
   }
 
-  private static boolean isLastDefined(Attribute dividends, Attribute divisors) {
+  private static boolean isLastDefined(@Nullable Attribute dividends, @Nullable Attribute divisors) {
+    if (dividends == null || divisors == null) return true;
     BigInteger dividend = Constants.last(dividends);
     BigInteger divisor = Constants.last(divisors);
     if (dividend == null || divisor == null) return true;

@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IndexType;
+import org.jspecify.annotations.Nullable;
 
 /** Converts between integers and {@code index}, without sign. */
 public final class IndexCastUIOp extends CastOp {
@@ -27,7 +28,7 @@ public final class IndexCastUIOp extends CastOp {
   }
 
   @Override
-  protected Folded convert(Rewriter rw) {
+  protected @Nullable Folded convert(Rewriter rw) {
     int to = ArithTypes.width(type());
     return foldBits(bits -> Bits.of(bits, to));
   }

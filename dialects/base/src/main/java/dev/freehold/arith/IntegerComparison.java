@@ -57,11 +57,11 @@ final class IntegerComparison {
   private void rewrite(Rewriter rw) {
     rw.before(op);
     FloatPredicate asked = op.predicate();
-    if (asked == FloatPredicate.ORD || asked == FloatPredicate.UNO) {
-      replaceByBool(asked == FloatPredicate.ORD, rw);
+    IntegerPredicate predicate = asked.onIntegers(unsigned);
+    if (predicate == null) {
+      replaceByBool(asked == FloatPredicate.ORD || asked == FloatPredicate.TRUE, rw);
       return;
     }
-    IntegerPredicate predicate = asked.onIntegers(unsigned);
     BigInteger top = BigInteger.ONE.shiftLeft(unsigned ? width : width - 1);
     if (compare(top.subtract(BigInteger.ONE)) == FloatOrder.LESS) {
       replaceByBool(predicate == IntegerPredicate.NE || isLess(predicate), rw);

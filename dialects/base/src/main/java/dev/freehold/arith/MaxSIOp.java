@@ -9,6 +9,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** The larger of two integers with sign. */
 public final class MaxSIOp extends BinaryOp implements Pure {
@@ -23,7 +24,7 @@ public final class MaxSIOp extends BinaryOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (lhs() == rhs()) return rhs();
     int width = ArithTypes.width(type());
     BigInteger limit = Constants.integer(constant(1));

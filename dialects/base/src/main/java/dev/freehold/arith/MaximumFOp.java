@@ -8,6 +8,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** The larger of two floats; NaN if one of them is. */
 public final class MaximumFOp extends FloatBinaryOp {
@@ -23,7 +24,7 @@ public final class MaximumFOp extends FloatBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (lhs() == rhs()) return rhs();
     if (Constants.isFloat(constant(1), (format, bits) -> format.isInfinite(bits) && format.isNegative(bits))) return lhs();
     return foldFloats(FloatFormat::maximum);

@@ -8,6 +8,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** The smaller of two floats; the other one if one of them is NaN. */
 public final class MinNumFOp extends FloatBinaryOp {
@@ -23,7 +24,7 @@ public final class MinNumFOp extends FloatBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (lhs() == rhs()) return rhs();
     if (Constants.isFloat(constant(1), FloatFormat::isNaN)) return lhs();
     return foldFloats(FloatFormat::minnum);

@@ -8,6 +8,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** The smaller of two floats; NaN if one of them is. */
 public final class MinimumFOp extends FloatBinaryOp {
@@ -23,7 +24,7 @@ public final class MinimumFOp extends FloatBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (lhs() == rhs()) return rhs();
     if (Constants.isFloat(constant(1), (format, bits) -> format.isInfinite(bits) && !format.isNegative(bits))) return lhs();
     return foldFloats(FloatFormat::minimum);

@@ -15,6 +15,7 @@ import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A product that does not fit into one result: the low and the high half of it. */
 abstract sealed class MulExtendedOp extends Op implements Pure, NamesResults permits MulSIExtendedOp, MulUIExtendedOp {
@@ -48,7 +49,7 @@ abstract sealed class MulExtendedOp extends Op implements Pure, NamesResults per
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Attribute lhs = Constants.of(lhs());
     Attribute rhs = Constants.of(rhs());
     if (Constants.isZero(rhs)) return List.of(rhs, rhs);

@@ -8,6 +8,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** Multiplies floats. */
 public final class MulFOp extends FloatBinaryOp {
@@ -27,7 +28,7 @@ public final class MulFOp extends FloatBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isFloat(constant(1), (format, bits) -> bits.equals(format.one()))) return lhs();
     if (fastmath().has(FastMathAttr.NNAN | FastMathAttr.NSZ) && Constants.isFloat(constant(1), FloatFormat::isZero)) return rhs();
     return foldFloats(FloatFormat::multiply);

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.NamesResults;
 import java.math.BigInteger;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Multiplies integers, wrapping around. */
 public final class MulIOp extends OverflowBinaryOp implements NamesResults {
@@ -39,7 +40,7 @@ public final class MulIOp extends OverflowBinaryOp implements NamesResults {
     if (!nameVscale(constant(0), rhs(), name)) nameVscale(constant(1), lhs(), name);
   }
 
-  private boolean nameVscale(Attribute base, Value scale, BiConsumer<Value, String> name) {
+  private boolean nameVscale(@Nullable Attribute base, Value scale, BiConsumer<Value, String> name) {
     if (!(base instanceof IntegerAttr number) || scale.definingOp() == null) return false;
     if (!scale.definingOp().name().equals("vector.vscale")) return false;
     name.accept(result(), "c" + number.value() + "_vscale");
@@ -47,7 +48,7 @@ public final class MulIOp extends OverflowBinaryOp implements NamesResults {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isZero(constant(1))) return rhs();
     if (Constants.isOne(constant(1))) return lhs();
     return foldBits(BigInteger::multiply);

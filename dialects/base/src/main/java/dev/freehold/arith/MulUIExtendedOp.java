@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import java.math.BigInteger;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Multiplies integers without sign; the results are the low and the high half of the product. */
 public final class MulUIExtendedOp extends MulExtendedOp {
@@ -26,7 +27,7 @@ public final class MulUIExtendedOp extends MulExtendedOp {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (!Constants.isOne(Constants.of(rhs()))) return super.fold(rw);
     Attribute zero = Constants.zero(lhs().type());
     return zero == null ? null : List.of(lhs(), zero);

@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
+import org.jspecify.annotations.Nullable;
 
 /** Changes the sign of a float. */
 public final class NegFOp extends ElementwiseOp implements Pure {
@@ -29,7 +30,7 @@ public final class NegFOp extends ElementwiseOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (operand().definingOp() instanceof NegFOp inner) return inner.operand();
     FloatFormat format = ((FloatType) TypeSets.elementOrSelf(type())).format();
     return Constants.map(constant(0), type(), format::negate);

@@ -10,6 +10,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Combines bits by "or". */
 public final class OrIOp extends BinaryOp implements Pure {
@@ -27,12 +28,13 @@ public final class OrIOp extends BinaryOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     Attribute rhs = constant(1);
     if (Constants.isZero(rhs)) return lhs();
     if (Constants.isAllOnes(rhs)) return rhs;
-    if (XOrIOp.isNot(rhs(), lhs())) return ((XOrIOp) rhs().definingOp()).rhs();
-    if (XOrIOp.isNot(lhs(), rhs())) return ((XOrIOp) lhs().definingOp()).rhs();
+    Value allOnes = XOrIOp.complementMask(rhs(), lhs());
+    if (allOnes == null) allOnes = XOrIOp.complementMask(lhs(), rhs());
+    if (allOnes != null) return allOnes;
     Attribute constant = foldBits(BigInteger::or);
     if (constant != null) return constant;
     return lhs() == rhs() ? lhs() : null;

@@ -16,7 +16,7 @@ public abstract class OverflowBinaryOp extends BinaryOp implements Pure {
   }
 
   public final OverflowAttr overflow() {
-    return (OverflowAttr) prop("overflowFlags");
+    return prop("overflowFlags", OverflowAttr.class);
   }
 
   static <O extends OverflowBinaryOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {

@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** The remainder of dividing floats; it has the sign of the dividend. */
 public final class RemFOp extends FloatBinaryOp {
@@ -21,7 +22,7 @@ public final class RemFOp extends FloatBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     return foldFloats(FloatFormat::remainder);
   }
 }

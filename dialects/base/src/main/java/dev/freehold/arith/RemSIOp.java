@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
+import org.jspecify.annotations.Nullable;
 
 /** The remainder of dividing integers with sign; it has the sign of the dividend. */
 public final class RemSIOp extends BinaryOp implements Pure {
@@ -21,7 +22,7 @@ public final class RemSIOp extends BinaryOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isOne(constant(1))) return Constants.zero(type());
     return foldSigned((a, b) -> b.signum() == 0 ? null : a.remainder(b));
   }

@@ -7,6 +7,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.FloatRounding;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import org.jspecify.annotations.Nullable;
 
 /** The rounding mode attribute of operations on floats. */
 public final class RoundingMode {
@@ -19,7 +20,7 @@ public final class RoundingMode {
   private RoundingMode() {}
 
   /** The rounding mode of an attribute; the default where it is absent. */
-  public static FloatRounding of(Attribute attribute) {
+  public static FloatRounding of(@Nullable Attribute attribute) {
     return attribute instanceof IntegerAttr mode ? MODES[mode.value().intValue()] : FloatRounding.TO_NEAREST_EVEN;
   }
 }

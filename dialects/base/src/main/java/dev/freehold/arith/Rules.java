@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the rewrite rules of the dialect share. */
 final class Rules {
@@ -26,13 +27,18 @@ final class Rules {
     rw.before(root).withLocation(Location.fused(locations, null));
   }
 
+  /** The same where the operation matched is the one that defines {@code matched}. */
+  static void begin(Rewriter rw, Op root, Value matched) {
+    rw.before(root).withLocation(Location.fused(List.of(root.location(), matched.location()), null));
+  }
+
   /** Creates an operation at the insertion point and replaces {@code root} by it. */
   static void replace(Rewriter rw, Op root, OpState<?> state) {
     rw.replace(root, rw.create(state).results());
   }
 
-  /** The operation that makes a constant known to be one integer; null for other constants and operations. */
-  static IntegerAttr number(Value value) {
+  /** The integer constant that {@code value} is; null for anything else. */
+  static @Nullable IntegerAttr number(Value value) {
     return Constants.of(value) instanceof IntegerAttr number ? number : null;
   }
 

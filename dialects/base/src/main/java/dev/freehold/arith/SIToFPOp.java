@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.TypeSets;
+import org.jspecify.annotations.Nullable;
 
 /** The float of an integer with sign. */
 public final class SIToFPOp extends CastOp {
@@ -23,7 +24,7 @@ public final class SIToFPOp extends CastOp {
   }
 
   @Override
-  protected Folded convert(Rewriter rw) {
+  protected @Nullable Folded convert(Rewriter rw) {
     int width = ArithTypes.width(in().type());
     return foldBits(bits -> FloatCasts.fromInteger(Bits.signed(bits, width), type()));
   }

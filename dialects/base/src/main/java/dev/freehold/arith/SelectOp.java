@@ -26,6 +26,7 @@ import dev.freehold.ub.PoisonAttr;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One of two values, chosen by a condition; element-wise where the condition is a vector or tensor. */
 public final class SelectOp extends ElementwiseOp implements Pure {
@@ -105,7 +106,7 @@ public final class SelectOp extends ElementwiseOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (trueValue() == falseValue()) return trueValue();
     if (Constants.isOne(constant(0))) return trueValue();
     if (Constants.isZero(constant(0))) return falseValue();
@@ -117,7 +118,7 @@ public final class SelectOp extends ElementwiseOp implements Pure {
   }
 
   /** In {@code select (a == b), a, b} it is b in any case; with != it is a. */
-  private Value choiceOfCompared() {
+  private @Nullable Value choiceOfCompared() {
     if (!(condition().definingOp() instanceof CmpIOp compare)) return null;
     boolean equal = compare.predicate() == IntegerPredicate.EQ;
     if (!equal && compare.predicate() != IntegerPredicate.NE) return null;
@@ -128,7 +129,7 @@ public final class SelectOp extends ElementwiseOp implements Pure {
   }
 
   /** The elements that a constant condition takes from two constants. */
-  private Attribute merge() {
+  private @Nullable Attribute merge() {
     if (!(constant(0) instanceof DenseElementsAttr mask && constant(1) instanceof DenseElementsAttr whereTrue
         && constant(2) instanceof DenseElementsAttr whereFalse)) {
       return null;

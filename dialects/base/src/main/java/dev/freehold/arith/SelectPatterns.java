@@ -30,7 +30,7 @@ final class SelectPatterns {
     if (!(op.condition().definingOp() instanceof XOrIOp not)) return;
     IntegerAttr ones = Rules.number(not.rhs());
     if (ones == null || !Constants.isAllOnes(ones)) return;
-    Rules.begin(rw, op, not.rhs().definingOp());
+    Rules.begin(rw, op, not.rhs());
     Rules.replace(rw, op, SelectOp.of(not.lhs(), op.falseValue(), op.trueValue()));
   }
 

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
+import org.jspecify.annotations.Nullable;
 
 /** Shifts bits to the left. */
 public final class ShLIOp extends OverflowBinaryOp {
@@ -20,7 +21,7 @@ public final class ShLIOp extends OverflowBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isZero(constant(1))) return lhs();
     return Shifts.isBounded(constant(0), constant(1)) ? foldBits((a, b) -> a.shiftLeft(Shifts.amount(b, ArithTypes.width(type())))) : null;
   }

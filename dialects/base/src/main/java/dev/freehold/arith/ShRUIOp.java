@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
+import org.jspecify.annotations.Nullable;
 
 /** Shifts bits to the right, filling with zeros. */
 public final class ShRUIOp extends ExactBinaryOp implements Pure {
@@ -21,7 +22,7 @@ public final class ShRUIOp extends ExactBinaryOp implements Pure {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isZero(constant(1))) return lhs();
     return Shifts.isBounded(constant(0), constant(1)) ? foldBits((a, b) -> a.shiftRight(Shifts.amount(b, ArithTypes.width(type())))) : null;
   }

@@ -3,13 +3,15 @@ package dev.freehold.arith;
 
 import dev.freehold.ir.attribute.Attribute;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** What the shifts have in common. */
 final class Shifts {
   private Shifts() {}
 
   /** Whether shifting gives more than poison; as in the reference, the last of several amounts decides. */
-  static boolean isBounded(Attribute values, Attribute amounts) {
+  static boolean isBounded(@Nullable Attribute values, @Nullable Attribute amounts) {
+    if (values == null || amounts == null) return false;
     BigInteger last = Constants.last(amounts);
     return last != null && Constants.last(values) != null && last.compareTo(BigInteger.valueOf(ArithTypes.width(amounts.type()))) < 0;
   }

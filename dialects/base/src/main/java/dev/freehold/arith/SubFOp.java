@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** Subtracts floats. */
 public final class SubFOp extends FloatBinaryOp {
@@ -21,7 +22,7 @@ public final class SubFOp extends FloatBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isFloat(constant(1), (format, bits) -> format.isZero(bits) && !format.isNegative(bits))) return lhs();
     return foldFloats(FloatFormat::subtract);
   }

@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Subtracts integers, wrapping around. */
 public final class SubIOp extends OverflowBinaryOp {
@@ -34,7 +35,7 @@ public final class SubIOp extends OverflowBinaryOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (lhs() == rhs()) {
       Attribute zero = Constants.zero(type());
       if (zero != null) return zero;

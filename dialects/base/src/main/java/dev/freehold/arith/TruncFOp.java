@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.TypeSets;
+import org.jspecify.annotations.Nullable;
 
 /** Narrows a float. */
 public final class TruncFOp extends CastOp {
@@ -29,7 +30,7 @@ public final class TruncFOp extends CastOp {
   }
 
   @Override
-  protected Folded convert(Rewriter rw) {
+  protected @Nullable Folded convert(Rewriter rw) {
     if (in().definingOp() instanceof ExtFOp ext && FloatCasts.isSubset(ext.in().type(), ext.type())) {
       if (ArithTypes.width(ext.in().type()) > ArithTypes.width(type())) return convertFrom(ext.in(), rw);
       if (TypeSets.elementOrSelf(ext.in().type()).equals(TypeSets.elementOrSelf(type()))) return ext.in();

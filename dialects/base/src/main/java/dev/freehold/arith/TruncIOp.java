@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.TypeSets;
+import org.jspecify.annotations.Nullable;
 
 /** Narrows an integer. */
 public final class TruncIOp extends CastOp {
@@ -29,11 +30,11 @@ public final class TruncIOp extends CastOp {
   }
 
   OverflowAttr overflow() {
-    return (OverflowAttr) prop("overflowFlags");
+    return prop("overflowFlags", OverflowAttr.class);
   }
 
   @Override
-  protected Folded convert(Rewriter rw) {
+  protected @Nullable Folded convert(Rewriter rw) {
     if (in().definingOp() instanceof CastOp inner && (inner instanceof ExtUIOp || inner instanceof ExtSIOp)) {
       if (ArithTypes.width(inner.in().type()) > ArithTypes.width(type())) return convertFrom(inner.in(), rw);
       if (TypeSets.elementOrSelf(inner.in().type()).equals(TypeSets.elementOrSelf(type()))) return inner.in();

@@ -9,6 +9,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Combines bits by "exclusive or". */
 public final class XOrIOp extends BinaryOp implements Pure {
@@ -26,13 +27,13 @@ public final class XOrIOp extends BinaryOp implements Pure {
     return state(DEF, lhs, rhs);
   }
 
-  /** Whether {@code value} is the complement of {@code other}, written as an "exclusive or" with all ones. */
-  static boolean isNot(Value value, Value other) {
-    return value.definingOp() instanceof XOrIOp xor && xor.lhs() == other && Constants.isAllOnes(xor.constant(1));
+  /** The constant with which {@code value} is the complement of {@code other}, an "exclusive or" with all ones; null where it is not. */
+  static @Nullable Value complementMask(Value value, Value other) {
+    return value.definingOp() instanceof XOrIOp xor && xor.lhs() == other && Constants.isAllOnes(xor.constant(1)) ? xor.rhs() : null;
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     if (Constants.isZero(constant(1))) return lhs();
     if (lhs() == rhs()) return Constants.zero(type());
     Value left = without(rhs(), lhs());
@@ -43,7 +44,7 @@ public final class XOrIOp extends BinaryOp implements Pure {
   }
 
   /** What is left of {@code other} when it is an "exclusive or" with {@code value} that another one undoes; else null. */
-  private static Value without(Value value, Value other) {
+  private static @Nullable Value without(Value value, Value other) {
     if (!(other.definingOp() instanceof XOrIOp xor)) return null;
     if (xor.rhs() == value) return xor.lhs();
     return xor.lhs() == value ? xor.rhs() : null;

@@ -18,6 +18,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A tensor in a buffer of its own, perhaps with the elements of another: {@code bufferization.alloc_tensor(%n) : tensor<?xf32>}. */
 public final class AllocTensorOp extends Op {
@@ -46,16 +47,16 @@ public final class AllocTensorOp extends Op {
   }
 
   /** The tensor whose elements are copied, or null. */
-  public Value copy() {
+  public @Nullable Value copy() {
     return firstOrNull(operandSegment("copy"));
   }
 
   /** How many elements of a sparse tensor to expect, or null. */
-  public Value sizeHint() {
+  public @Nullable Value sizeHint() {
     return firstOrNull(operandSegment("size_hint"));
   }
 
-  private static Value firstOrNull(OperandRange group) {
+  private static @Nullable Value firstOrNull(OperandRange group) {
     return group.isEmpty() ? null : group.getFirst();
   }
 

@@ -12,6 +12,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.MemRefTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A buffer with the same elements as another; it may even be the same one, so that none of the two is written to afterwards. */
 public final class CloneOp extends Op {
@@ -43,7 +44,7 @@ public final class CloneOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -19,6 +19,7 @@ import dev.freehold.memref.Deallocation;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@code bufferization.clone}. */
 final class ClonePatterns {
@@ -45,7 +46,7 @@ final class ClonePatterns {
   }
 
   /** The operation in the block of the clone that frees the one of the two buffers whose life is shorter; null where that is not clear. */
-  private static Op redundantDealloc(CloneOp clone) {
+  private static @Nullable Op redundantDealloc(CloneOp clone) {
     Deallocation ofClone = Deallocation.of(clone.output());
     Deallocation ofSource = Deallocation.of(origin(clone.input()));
     if (ofClone.unclear() || ofSource.unclear()) return null;
@@ -69,7 +70,7 @@ final class ClonePatterns {
 
   /** Whether no operation between the clone and {@code end} frees in its regions the one buffer that is left while it is still needed for the other. */
   static boolean isFreedOnlyAtEnd(CloneOp clone, Op end) {
-    for (Op op = clone.next(); op != end; op = op.next()) {
+    for (Op op = clone.next(); op != null && op != end; op = op.next()) {
       if (op.regionCount() > 0 && mayFreeWithin(op, clone)) return !mayBeUsed(origin(end.operands().getFirst()), op, end);
     }
     return true;
@@ -82,7 +83,7 @@ final class ClonePatterns {
     while (!names.isEmpty()) {
       for (Use use = names.pop().firstUse(); use != null; use = use.next()) {
         Op user = use.owner();
-        Op around = first.block().ancestorIn(user);
+        Op around = first.enclosingBlock().ancestorIn(user);
         boolean isBetween = around != null && !around.isBefore(first) && around.isBefore(end);
         if (isBetween || mayPassOn(user)) return true;
         if (user instanceof ViewLike) names.addAll(user.results());

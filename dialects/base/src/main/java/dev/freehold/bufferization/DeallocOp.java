@@ -15,6 +15,7 @@ import dev.freehold.memref.MemRefTypes;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Frees each memref whose condition holds, unless one of the retained memrefs is in the same buffer; a buffer that is named
@@ -51,7 +52,7 @@ public final class DeallocOp extends Op {
     return DEF.state().operandSegments(memrefs, conditions, retained).inferResults();
   }
 
-  private static List<Type> infer(OpState<DeallocOp> state) {
+  private static @Nullable List<Type> infer(OpState<DeallocOp> state) {
     if (!(state.prop("operandSegmentSizes") instanceof DenseArrayAttr sizes) || sizes.ints().length != 3) return null;
     return Collections.nCopies(sizes.ints()[2], IntegerType.I1);
   }

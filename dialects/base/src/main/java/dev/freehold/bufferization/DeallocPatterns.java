@@ -18,6 +18,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Canonicalizations of {@code bufferization.dealloc}. Each keeps what is freed, and the values of the results. An operation may name
@@ -122,16 +123,18 @@ public final class DeallocPatterns {
 
   /** The base of a buffer that was allocated just like that is the buffer. */
   public static void skipMetadataOfAllocation(DeallocOp dealloc, Rewriter rw) {
-    if (none(dealloc.memrefs(), DeallocPatterns::isMetadataOfAllocation)) return;
+    if (none(dealloc.memrefs(), memref -> allocationOf(memref) != null)) return;
     List<Value> memrefs = new ArrayList<>();
     for (Value memref : dealloc.memrefs()) {
-      memrefs.add(isMetadataOfAllocation(memref) ? ((ExtractStridedMetadataOp) memref.definingOp()).source() : memref);
+      Value allocation = allocationOf(memref);
+      memrefs.add(allocation != null ? allocation : memref);
     }
     update(dealloc, memrefs, dealloc.conditions(), rw);
   }
 
-  private static boolean isMetadataOfAllocation(Value memref) {
-    return memref.definingOp() instanceof ExtractStridedMetadataOp metadata && isAllocation(metadata.source());
+  /** The allocated buffer whose base pointer {@code base} is, or null. */
+  private static @Nullable Value allocationOf(Value base) {
+    return base.definingOp() instanceof ExtractStridedMetadataOp metadata && isAllocation(metadata.source()) ? metadata.source() : null;
   }
 
   private static boolean isAllocation(Value value) {

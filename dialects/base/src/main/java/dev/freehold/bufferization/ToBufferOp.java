@@ -12,6 +12,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The buffer that a tensor will live in: {@code bufferization.to_buffer %t read_only : tensor<4xf32> to memref<4xf32>}. */
 public final class ToBufferOp extends Op implements Pure {
@@ -42,7 +43,7 @@ public final class ToBufferOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return tensor().definingOp() instanceof ToTensorOp origin && origin.buffer().type().equals(result().type()) ? List.of(origin.buffer()) : null;
   }
 }

@@ -20,6 +20,7 @@ import dev.freehold.memref.LoadOp;
 import dev.freehold.tensor.ExtractOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@code bufferization.to_buffer}. */
 final class ToBufferPatterns {
@@ -41,7 +42,7 @@ final class ToBufferPatterns {
     }
   }
 
-  private static Value castOrCopy(Value buffer, MemRefType from, MemRefType to, Rewriter rw) {
+  private static @Nullable Value castOrCopy(Value buffer, MemRefType from, MemRefType to, Rewriter rw) {
     if (!from.element().equals(to.element()) || from.rank() != to.rank()) return null;
     rw.withLocation(buffer.location());
     if (CastOp.areCompatible(from, to) && alwaysFits(from, to)) return rw.create(CastOp.of(to, buffer)).result();

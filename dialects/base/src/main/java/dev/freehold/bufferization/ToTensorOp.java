@@ -12,6 +12,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The elements of a buffer as a tensor: {@code bufferization.to_tensor %m restrict writable : memref<4xf32> to tensor<4xf32>}. */
 public final class ToTensorOp extends Op {
@@ -41,7 +42,7 @@ public final class ToTensorOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return buffer().definingOp() instanceof ToBufferOp origin && origin.next() == this ? List.of(origin.tensor()) : null;
   }
 }

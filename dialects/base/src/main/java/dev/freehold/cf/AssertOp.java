@@ -36,7 +36,7 @@ public final class AssertOp extends Op {
   }
 
   public String message() {
-    return ((StringAttr) prop("msg")).value();
+    return prop("msg", StringAttr.class).value();
   }
 
   private static void eraseIfTrue(AssertOp op, Rewriter rewriter) {

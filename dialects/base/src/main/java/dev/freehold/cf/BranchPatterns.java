@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cf;
 
+import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.LocalUses;
@@ -9,11 +10,11 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ub.UnreachableOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@link BrOp} and {@link CondBrOp}. */
 final class BranchPatterns {
@@ -25,7 +26,7 @@ final class BranchPatterns {
   /** ^a: … br ^b    ^b (no other predecessor): …    →    ^a: … … */
   static void mergeIntoOnlyPredecessor(BrOp br, Rewriter rewriter) {
     Block target = br.target();
-    Block source = br.block();
+    Block source = br.enclosingBlock();
     if (target == source || target.singlePredecessor() != source) return;
     List<Value> arguments = br.operands();
     rewriter.erase(br);
@@ -42,7 +43,7 @@ final class BranchPatterns {
    * Where a branch to {@code block} ends up if the block does nothing but branch on; null where it does anything else, or
    * where the branches run in a cycle.
    */
-  static Target throughBranch(Block block, List<? extends Value> arguments) {
+  static @Nullable Target throughBranch(Block block, List<? extends Value> arguments) {
     if (block.first() != block.last() || !(block.terminator() instanceof BrOp onward)) return null;
     for (Value.Argument argument : block.arguments()) {
       for (Use use = argument.firstUse(); use != null; use = use.next()) {
@@ -111,7 +112,7 @@ final class BranchPatterns {
     if (target != branch.falseTarget()) return;
     List<Value> then = List.copyOf(branch.successorOperands(0));
     List<Value> otherwise = List.copyOf(branch.successorOperands(1));
-    if (!then.equals(otherwise) && !isOnlyReachedFrom(target, branch.block())) return;
+    if (!then.equals(otherwise) && !isOnlyReachedFrom(target, branch.enclosingBlock())) return;
     rewriter.before(branch);
     List<Value> merged = new ArrayList<>();
     for (int i = 0; i < then.size(); i++) {
@@ -130,7 +131,7 @@ final class BranchPatterns {
 
   /** cond_br %c, ^a, ^b    ^a: cond_br %c, ^x, ^y    →    ^a: br ^x */
   static void decidedByPredecessor(CondBrOp branch, Rewriter rewriter) {
-    Block predecessor = branch.block().singlePredecessor();
+    Block predecessor = branch.enclosingBlock().singlePredecessor();
     if (predecessor == null || !(predecessor.terminator() instanceof CondBrOp earlier)) return;
     if (earlier.condition() != branch.condition()) return;
     int taken = earlier.trueTarget() == branch.block() ? 0 : 1;
@@ -152,7 +153,6 @@ final class BranchPatterns {
   }
 
   private static Value constant(Op where, boolean value, Rewriter rewriter) {
-    rewriter.before(where);
-    return rewriter.createConstant(rewriter.registry().dialect("arith"), IntegerAttr.ofBool(value), IntegerType.I1).result();
+    return rewriter.before(where).create(ConstantOp.bool(value)).result();
   }
 }

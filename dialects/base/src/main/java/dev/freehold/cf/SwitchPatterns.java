@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@link SwitchOp}. */
 final class SwitchPatterns {
@@ -83,8 +84,8 @@ final class SwitchPatterns {
     rewriter.replaceWith(op, SwitchOp.of(op.flag(), op.defaultTarget(), op.defaultArguments(), kept));
   }
 
-  private static SwitchOp earlierOnSameFlag(SwitchOp op) {
-    Block predecessor = op.block().singlePredecessor();
+  private static @Nullable SwitchOp earlierOnSameFlag(SwitchOp op) {
+    Block predecessor = op.enclosingBlock().singlePredecessor();
     Value flag = op.flag();
     return predecessor != null && predecessor.terminator() instanceof SwitchOp earlier && earlier.flag() == flag ? earlier : null;
   }

@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The bits of a complex number as another type, or vice versa: {@code complex.bitcast %z : complex<f32> to i64}. */
 public final class BitcastOp extends Op implements Pure {
@@ -63,7 +64,7 @@ public final class BitcastOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return operand().type().equals(result().type()) ? List.of(operand()) : null;
   }
 

@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code complex} dialect. */
 public final class ComplexDialect implements Dialect, ParsesAttributes {
@@ -25,13 +26,13 @@ public final class ComplexDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("number") ? NumberAttr.parse(parser) : null;
   }
 
   /** A real and an imaginary part are a complex constant; all else is one of {@code arith}. */
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return ConstantOp.accepts(value, type) ? ConstantOp.of(value, type) : new ArithDialect().constant(value, type);
   }
 }

@@ -52,7 +52,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return prop("value", Attribute.class);
   }
 
   @Override

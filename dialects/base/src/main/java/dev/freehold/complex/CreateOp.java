@@ -10,6 +10,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A complex number from its real and imaginary part: {@code complex.create %re, %im : complex<f64>}. */
 public final class CreateOp extends Op implements Pure {
@@ -37,10 +38,9 @@ public final class CreateOp extends Op implements Pure {
 
   /** create(re(x), im(x)) = x */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
-    boolean same = real().definingOp() instanceof PartOp real && real.def() == PartOp.RE
+  protected @Nullable List<Folded> fold(Rewriter rw) {
+    return real().definingOp() instanceof PartOp real && real.def() == PartOp.RE
         && imaginary().definingOp() instanceof PartOp imaginary && imaginary.def() == PartOp.IM
-        && real.complex() == imaginary.complex();
-    return same ? List.of(((PartOp) real().definingOp()).complex()) : null;
+        && real.complex() == imaginary.complex() ? List.of(real.complex()) : null;
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A function on complex numbers, one of the table {@link Functions}. */
 public final class FunctionOp extends Op implements Pure {
@@ -15,7 +16,7 @@ public final class FunctionOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Folded folded = Functions.simplify(this);
     return folded == null ? null : List.of(folded);
   }

@@ -17,11 +17,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** The table of functions on complex numbers. */
 final class Functions {
   private static final List<OpDef<FunctionOp>> ALL = new ArrayList<>();
-  private static final Map<String, Function<FunctionOp, Folded>> SIMPLIFICATIONS = new HashMap<>();
+  private static final Map<String, Function<FunctionOp, @Nullable Folded>> SIMPLIFICATIONS = new HashMap<>();
 
   static {
     for (String name : List.of("cos", "expm1", "log1p", "rsqrt", "sign", "sin", "sqrt", "tan", "tanh")) unary(name, op -> null);
@@ -67,7 +68,7 @@ final class Functions {
         .assembly("$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)");
   }
 
-  private static void unary(String name, Function<FunctionOp, Folded> simplify) {
+  private static void unary(String name, Function<FunctionOp, @Nullable Folded> simplify) {
     SIMPLIFICATIONS.put("complex." + name, simplify);
     ALL.add(Declare.sameType("complex." + name, FunctionOp.class, FunctionOp::new)
         .operand("complex", ComplexTypes.COMPLEX)
@@ -76,7 +77,7 @@ final class Functions {
         .assembly("$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)").build());
   }
 
-  private static void binary(String name, Function<FunctionOp, Folded> simplify) {
+  private static void binary(String name, Function<FunctionOp, @Nullable Folded> simplify) {
     SIMPLIFICATIONS.put("complex." + name, simplify);
     ALL.add(Declare.sameType("complex." + name, FunctionOp.class, FunctionOp::new)
         .operand("lhs", ComplexTypes.COMPLEX).operand("rhs", ComplexTypes.COMPLEX)
@@ -86,32 +87,31 @@ final class Functions {
   }
 
   /** What the value of a function is known to be, or null. */
-  static Folded simplify(FunctionOp op) {
+  static @Nullable Folded simplify(FunctionOp op) {
     return SIMPLIFICATIONS.getOrDefault(op.name(), other -> null).apply(op);
   }
 
-  static boolean isCall(Value value, String name) {
-    return value.definingOp() != null && value.definingOp().name().equals(name);
+  /** The operation of that name that defines {@code value}; null where another one does. */
+  static @Nullable Op call(Value value, String name) {
+    return value.definingOp() instanceof Op op && op.name().equals(name) ? op : null;
   }
 
-  private static Value argumentOf(Value value, String name) {
-    return isCall(value, name) ? value.definingOp().operand("complex") : null;
+  private static @Nullable Value argumentOf(Value value, String name) {
+    return call(value, name) instanceof Op call ? call.operand("complex") : null;
   }
 
   /** (a - b) + b = a, b + (a - b) = a, a + 0 = a */
-  private static Folded simplifySum(FunctionOp op) {
+  private static @Nullable Folded simplifySum(FunctionOp op) {
     for (int i = 0; i < 2; i++) {
       Value difference = op.operand(i);
-      if (isCall(difference, "complex.sub") && difference.definingOp().operand("rhs") == op.operand(1 - i))
-        return difference.definingOp().operand("lhs");
+      if (call(difference, "complex.sub") instanceof Op inner && inner.operand("rhs") == op.operand(1 - i)) return inner.operand("lhs");
     }
     return isConstant(op.operand("rhs"), 0) ? op.operand("lhs") : null;
   }
 
   /** (a + b) - b = a, a - 0 = a */
-  private static Folded simplifyDifference(FunctionOp op) {
-    Value sum = op.operand("lhs");
-    if (isCall(sum, "complex.add") && sum.definingOp().operand("rhs") == op.operand("rhs")) return sum.definingOp().operand("lhs");
+  private static @Nullable Folded simplifyDifference(FunctionOp op) {
+    if (call(op.operand("lhs"), "complex.add") instanceof Op sum && sum.operand("rhs") == op.operand("rhs")) return sum.operand("lhs");
     return isConstant(op.operand("rhs"), 0) ? op.operand("lhs") : null;
   }
 

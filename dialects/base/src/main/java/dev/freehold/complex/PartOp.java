@@ -12,6 +12,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The real or the imaginary part of a complex number: {@code complex.re %z : complex<f32>}. */
 public final class PartOp extends Op implements Pure {
@@ -36,15 +37,15 @@ public final class PartOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (Constants.of(complex()) instanceof ArrayAttr parts && parts.size() == 2) return List.of(parts.get(index()));
     return complex().definingOp() instanceof CreateOp create ? List.of(create.operand(index())) : null;
   }
 
   /** re(-create(a, b)) = -a */
   private static void ofNegation(PartOp op, Rewriter rewriter) {
-    if (!(Functions.isCall(op.complex(), "complex.neg") && op.complex().definingOp().operand("complex").definingOp() instanceof CreateOp create))
-      return;
+    if (!(Functions.call(op.complex(), "complex.neg") instanceof Op negation)) return;
+    if (!(negation.operand("complex").definingOp() instanceof CreateOp create)) return;
     rewriter.replaceWith(op, NegFOp.DEF.state().operands(create.operand(op.index())).results(op.result().type()));
   }
 }

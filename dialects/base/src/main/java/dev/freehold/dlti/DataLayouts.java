@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Checks what modules define about the layout of data. */
 final class DataLayouts {
@@ -27,7 +28,7 @@ final class DataLayouts {
   private DataLayouts() {}
 
   /** What is wrong with the first bad entry, or null. */
-  static String error(EntriesAttr spec) {
+  static @Nullable String error(EntriesAttr spec) {
     // Types are looked at before names, all of one kind together.
     Map<Object, List<EntryAttr>> kinds = new LinkedHashMap<>();
     for (EntryAttr entry : spec.entries()) {
@@ -50,7 +51,7 @@ final class DataLayouts {
     return type instanceof FloatType(var format) ? format : type.getClass();
   }
 
-  private static String typeError(EntryAttr entry, Type type) {
+  private static @Nullable String typeError(EntryAttr entry, Type type) {
     if (type instanceof IndexType) {
       return entry.value() instanceof IntegerAttr ? null : "expected integer attribute in the data layout entry for 'index'";
     }
@@ -60,8 +61,8 @@ final class DataLayouts {
     return builtin ? "unexpected data layout for a built-in type" : "data layout specified for a type that does not support it";
   }
 
-  /** What is wrong with the layout of an integer or float. */
-  static String numberError(EntryAttr entry) {
+  /** What is wrong with the layout of an integer or float; null for nothing. */
+  static @Nullable String numberError(EntryAttr entry) {
     if (!(entry.value() instanceof DenseElementsAttr bits) || !bits.type().element().equals(IntegerType.I64)) {
       return "expected a dense i64 elements attribute in the data layout entry " + Printing.toString(entry);
     }
@@ -73,7 +74,7 @@ final class DataLayouts {
         : "preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry " + Printing.toString(entry);
   }
 
-  private static String nameError(String name, Attribute value) {
+  private static @Nullable String nameError(String name, Attribute value) {
     if (!name.startsWith("dlti.") || FREE_FORM.contains(name)) return null;
     if (!name.equals(ENDIANNESS)) return "unknown data layout entry name: " + name;
     boolean known = value instanceof StringAttr text && (text.value().equals("big") || text.value().equals("little"));

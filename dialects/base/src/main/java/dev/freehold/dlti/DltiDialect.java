@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code dlti} dialect. */
 public final class DltiDialect implements Dialect, ParsesAttributes {
@@ -23,7 +24,7 @@ public final class DltiDialect implements Dialect, ParsesAttributes {
   public void register(Registrar registrar) {}
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     if (mnemonic.equals("dl_entry")) return EntryAttr.parse(parser);
     if (mnemonic.equals(FunctionAlignmentAttr.MNEMONIC)) return FunctionAlignmentAttr.parse(parser);
     for (EntriesAttr.Kind kind : EntriesAttr.Kind.values()) {

@@ -11,6 +11,7 @@ import dev.freehold.ir.text.Delimiter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Entries with different keys: {@code #dlti.dl_spec<index = 32, "dlti.endianness" = "little">}. */
 public record EntriesAttr(Kind kind, List<EntryAttr> entries) implements Attribute {
@@ -49,7 +50,7 @@ public record EntriesAttr(Kind kind, List<EntryAttr> entries) implements Attribu
   }
 
   /** The value of a key in the nearest description around an operation, or null. */
-  public static Attribute query(Op from, String name) {
+  public static @Nullable Attribute query(Op from, String name) {
     EntriesAttr nearest = null;
     for (Op op = from; op != null && nearest == null; op = op.parentOp()) nearest = attachedTo(op);
     if (nearest == null) return null;
@@ -60,14 +61,14 @@ public record EntriesAttr(Kind kind, List<EntryAttr> entries) implements Attribu
     return null;
   }
 
-  private static EntriesAttr attachedTo(Op op) {
+  private static @Nullable EntriesAttr attachedTo(Op op) {
     for (Attribute attached : op.allAttrs().values()) {
       if (attached instanceof EntriesAttr entries) return entries;
     }
     return null;
   }
 
-  private static String wrongEntry(List<EntryAttr> entries, boolean typesAllowed) {
+  private static @Nullable String wrongEntry(List<EntryAttr> entries, boolean typesAllowed) {
     Set<Attribute> keys = new HashSet<>();
     for (EntryAttr entry : entries) {
       if (!typesAllowed && entry.key() instanceof TypeAttr) return "type as DLTI key is not allowed";
@@ -77,7 +78,7 @@ public record EntriesAttr(Kind kind, List<EntryAttr> entries) implements Attribu
     return null;
   }
 
-  private static String wrongDevice(List<EntryAttr> entries) {
+  private static @Nullable String wrongDevice(List<EntryAttr> entries) {
     Set<Attribute> keys = new HashSet<>();
     for (EntryAttr entry : entries) {
       if (entry.key() instanceof TypeAttr) return "non-string key of DLTI system spec";

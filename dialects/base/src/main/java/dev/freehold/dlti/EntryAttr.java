@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParseStop;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One thing that is known: {@code #dlti.dl_entry<i32, dense<32> : vector<2xi64>>}.
@@ -41,13 +42,13 @@ public record EntryAttr(Attribute key, Attribute value) implements Attribute {
     throw p.error(loc, "invalid kind of attribute specified");
   }
 
-  private static Attribute acceptKey(Type type, AttrParser p) {
+  private static @Nullable Attribute acceptKey(@Nullable Type type, AttrParser p) {
     if (type != null) return new TypeAttr(type);
     String name = p.acceptString();
     return name == null ? null : StringAttr.of(name);
   }
 
-  private static Type acceptType(AttrParser p) {
+  private static @Nullable Type acceptType(AttrParser p) {
     try {
       return p.acceptType();
     } catch (ParseStop stop) {

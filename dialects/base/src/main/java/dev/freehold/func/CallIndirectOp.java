@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.CallLike;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Calls a function value. */
 public final class CallIndirectOp extends Op implements CallLike {
@@ -47,7 +48,7 @@ public final class CallIndirectOp extends Op implements CallLike {
   }
 
   @Override
-  public SymbolRefAttr callee() {
+  public @Nullable SymbolRefAttr callee() {
     return null;
   }
 

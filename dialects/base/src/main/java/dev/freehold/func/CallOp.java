@@ -36,6 +36,11 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
   }
 
   @Override
+  public SymbolRefAttr callee() {
+    return attr("callee", SymbolRefAttr.class);
+  }
+
+  @Override
   public void verifySymbols(Checker check) {
     if (!(check.symbols().lookupFrom(this, callee()) instanceof FuncOp function)) {
       check.error("'" + callee().root() + "' does not reference a valid function");

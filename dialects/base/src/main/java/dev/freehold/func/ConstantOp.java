@@ -37,7 +37,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
 
   @Override
   public SymbolRefAttr value() {
-    return (SymbolRefAttr) prop("value");
+    return prop("value", SymbolRefAttr.class);
   }
 
   @Override

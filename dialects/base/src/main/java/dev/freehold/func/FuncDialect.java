@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code func} dialect. */
 public final class FuncDialect implements Dialect {
@@ -22,7 +23,7 @@ public final class FuncDialect implements Dialect {
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return value instanceof SymbolRefAttr symbol && type instanceof FunctionType function ? ConstantOp.of(symbol, function) : null;
   }
 }

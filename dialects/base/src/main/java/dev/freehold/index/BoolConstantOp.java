@@ -36,7 +36,7 @@ public final class BoolConstantOp extends Op implements ConstantLike, Pure, Name
 
   @Override
   public IntegerAttr value() {
-    return (IntegerAttr) prop("value");
+    return prop("value", IntegerAttr.class);
   }
 
   @Override

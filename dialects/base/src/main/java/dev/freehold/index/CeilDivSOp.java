@@ -5,6 +5,7 @@ import dev.freehold.arith.Bits;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Divides with sign, rounding up. */
 public final class CeilDivSOp extends IndexDivisionOp {
@@ -15,7 +16,7 @@ public final class CeilDivSOp extends IndexDivisionOp {
   }
 
   @Override
-  protected BigInteger compute(BigInteger a, BigInteger b, int width) {
+  protected @Nullable BigInteger compute(BigInteger a, BigInteger b, int width) {
     return b.signum() == 0 ? null : Quotients.floor(Bits.signed(a, width).negate(), Bits.signed(b, width)).negate();
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.index;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Divides without sign, rounding up. */
 public final class CeilDivUOp extends IndexDivisionOp {
@@ -14,7 +15,7 @@ public final class CeilDivUOp extends IndexDivisionOp {
   }
 
   @Override
-  protected BigInteger compute(BigInteger a, BigInteger b, int width) {
+  protected @Nullable BigInteger compute(BigInteger a, BigInteger b, int width) {
     return b.signum() == 0 ? null : a.add(b).subtract(BigInteger.ONE).divide(b);
   }
 }

@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Compares two {@code index} values. */
 public final class CmpOp extends Op implements Pure {
@@ -41,11 +42,11 @@ public final class CmpOp extends Op implements Pure {
   }
 
   public IntegerPredicate predicate() {
-    return ((PredicateAttr) prop("pred")).predicate();
+    return prop("pred", PredicateAttr.class).predicate();
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Attribute right = Constants.of(rhs());
     if (right instanceof IntegerAttr b) {
       Boolean known = Constants.of(lhs()) instanceof IntegerAttr a ? compare(a, b) : null;
@@ -56,7 +57,7 @@ public final class CmpOp extends Op implements Pure {
   }
 
   /** The result where it is the same in 32 and in 64 bits; else null. */
-  private Boolean compare(IntegerAttr a, IntegerAttr b) {
+  private @Nullable Boolean compare(IntegerAttr a, IntegerAttr b) {
     boolean wide = test(a.value(), b.value(), 64);
     return wide == test(a.value(), b.value(), 32) ? (Boolean) wide : null;
   }
@@ -66,7 +67,7 @@ public final class CmpOp extends Op implements Pure {
   }
 
   /** The result for a minimum or maximum with a constant where the other operand does not matter; else null. */
-  private Boolean compareLimited(IntegerAttr b) {
+  private @Nullable Boolean compareLimited(IntegerAttr b) {
     if (!(lhs().definingOp() instanceof IndexBinaryOp op && Constants.of(op.rhs()) instanceof IntegerAttr limit)) return null;
     Boolean wide = Range.of(op, limit.value(), 64).compare(predicate(), b.value());
     if (wide == null) return null;

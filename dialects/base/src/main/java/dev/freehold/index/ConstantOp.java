@@ -36,7 +36,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
 
   @Override
   public IntegerAttr value() {
-    return (IntegerAttr) prop("value");
+    return prop("value", IntegerAttr.class);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.freehold.arith.Bits;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Divides with sign, rounding towards zero. */
 public final class DivSOp extends IndexDivisionOp {
@@ -15,7 +16,7 @@ public final class DivSOp extends IndexDivisionOp {
   }
 
   @Override
-  protected BigInteger compute(BigInteger a, BigInteger b, int width) {
+  protected @Nullable BigInteger compute(BigInteger a, BigInteger b, int width) {
     return b.signum() == 0 ? null : Bits.signed(a, width).divide(Bits.signed(b, width));
   }
 }

@@ -19,6 +19,7 @@ import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** An operation on two {@code index} values. It is folded where 32 and 64 bits give the same. */
 public abstract class IndexBinaryOp extends Op implements Pure {
@@ -47,30 +48,29 @@ public abstract class IndexBinaryOp extends Op implements Pure {
   }
 
   /** The result for operands given as bits; null where it has none. */
-  protected abstract BigInteger compute(BigInteger a, BigInteger b, int width);
+  protected abstract @Nullable BigInteger compute(BigInteger a, BigInteger b, int width);
 
   /** What the result is where only the right operand is a constant; null where nothing is known. */
-  protected Folded simplify(BigInteger rhs) {
+  protected @Nullable Folded simplify(BigInteger rhs) {
     return null;
   }
 
   @Override
-  protected final List<Folded> fold(Rewriter rw) {
+  protected final @Nullable List<Folded> fold(Rewriter rw) {
     Attribute constant = fold(Constants.of(lhs()), Constants.of(rhs()));
     if (constant != null) return List.of(constant);
     Folded simple = Constants.of(rhs()) instanceof IntegerAttr rhs ? simplify(rhs.value()) : null;
     return simple == null ? null : List.of(simple);
   }
 
-  private IntegerAttr fold(Attribute lhs, Attribute rhs) {
+  private @Nullable IntegerAttr fold(@Nullable Attribute lhs, @Nullable Attribute rhs) {
     if (!(lhs instanceof IntegerAttr a && rhs instanceof IntegerAttr b)) return null;
     BigInteger wide = computeIn(a, b, 64);
-    BigInteger narrow = wide == null ? null : computeIn(a, b, 32);
-    if (narrow == null || !Bits.of(wide, 32).equals(narrow)) return null;
+    if (wide == null || !Bits.of(wide, 32).equals(computeIn(a, b, 32))) return null;
     return IntegerAttr.of(IndexType.INSTANCE, wide);
   }
 
-  private BigInteger computeIn(IntegerAttr a, IntegerAttr b, int width) {
+  private @Nullable BigInteger computeIn(IntegerAttr a, IntegerAttr b, int width) {
     BigInteger result = compute(Bits.of(a.value(), width), Bits.of(b.value(), width), width);
     return result == null ? null : Bits.of(result, width);
   }

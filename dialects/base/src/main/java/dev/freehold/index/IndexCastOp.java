@@ -22,6 +22,7 @@ import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Converts between {@code index} and an integer type. */
 public abstract class IndexCastOp extends Op implements Pure {
@@ -53,7 +54,7 @@ public abstract class IndexCastOp extends Op implements Pure {
   protected abstract BigInteger widened(BigInteger bits, int width);
 
   @Override
-  protected final List<Folded> fold(Rewriter rw) {
+  protected final @Nullable List<Folded> fold(Rewriter rw) {
     if (!(Constants.of(input()) instanceof IntegerAttr constant)) return null;
     Type from = input().type();
     Type to = result().type();

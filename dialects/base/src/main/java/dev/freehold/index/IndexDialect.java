@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code index} dialect. */
 public final class IndexDialect implements Dialect, ParsesAttributes {
@@ -27,12 +28,12 @@ public final class IndexDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("cmp_predicate") ? PredicateAttr.parse(parser) : null;
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     if (!(value instanceof IntegerAttr number) || !number.type().equals(type)) return null;
     if (type.equals(IntegerType.I1)) return BoolConstantOp.of(!number.isZero());
     return type instanceof IndexType ? ConstantOp.of(number.longValue()) : null;

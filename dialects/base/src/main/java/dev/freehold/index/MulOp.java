@@ -6,6 +6,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Multiplies. */
 public final class MulOp extends IndexBinaryOp {
@@ -21,7 +22,7 @@ public final class MulOp extends IndexBinaryOp {
   }
 
   @Override
-  protected Folded simplify(BigInteger rhs) {
+  protected @Nullable Folded simplify(BigInteger rhs) {
     if (rhs.equals(BigInteger.ONE)) return lhs();
     return rhs.signum() == 0 ? IntegerAttr.ofIndex(0) : null;
   }

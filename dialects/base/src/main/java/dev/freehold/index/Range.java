@@ -4,6 +4,7 @@ package dev.freehold.index;
 import dev.freehold.arith.Bits;
 import dev.freehold.arith.IntegerPredicate;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** The values that an {@code index} of a width may have, without and with sign; the limits belong to it. */
 record Range(BigInteger minUnsigned, BigInteger maxUnsigned, BigInteger minSigned, BigInteger maxSigned, int width) {
@@ -35,6 +36,7 @@ record Range(BigInteger minUnsigned, BigInteger maxUnsigned, BigInteger minSigne
   }
 
   /** How all values compare with an integer; null where that depends on the value. */
+  @Nullable
   Boolean compare(IntegerPredicate predicate, BigInteger number) {
     BigInteger bits = Bits.of(number, width);
     BigInteger signed = Bits.signed(bits, width);
@@ -52,7 +54,7 @@ record Range(BigInteger minUnsigned, BigInteger maxUnsigned, BigInteger minSigne
     };
   }
 
-  private static Boolean always(boolean yes, boolean no) {
+  private static @Nullable Boolean always(boolean yes, boolean no) {
     return yes ? Boolean.TRUE : no ? Boolean.FALSE : null;
   }
 

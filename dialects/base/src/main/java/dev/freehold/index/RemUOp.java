@@ -4,6 +4,7 @@ package dev.freehold.index;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** The remainder of dividing without sign. */
 public final class RemUOp extends IndexDivisionOp {
@@ -14,7 +15,7 @@ public final class RemUOp extends IndexDivisionOp {
   }
 
   @Override
-  protected BigInteger compute(BigInteger a, BigInteger b, int width) {
+  protected @Nullable BigInteger compute(BigInteger a, BigInteger b, int width) {
     return b.signum() == 0 ? null : a.remainder(b);
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.index;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Shifts bits to the left. */
 public final class ShlOp extends IndexBinaryOp {
@@ -14,7 +15,7 @@ public final class ShlOp extends IndexBinaryOp {
   }
 
   @Override
-  protected BigInteger compute(BigInteger a, BigInteger b, int width) {
+  protected @Nullable BigInteger compute(BigInteger a, BigInteger b, int width) {
     // Shifting by 32 or more has no meaning where the type has 32 bits.
     return b.compareTo(BigInteger.valueOf(32)) < 0 ? a.shiftLeft(b.intValue()) : null;
   }

@@ -5,6 +5,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.attribute.Folded;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Subtracts. */
 public final class SubOp extends IndexBinaryOp {
@@ -20,7 +21,7 @@ public final class SubOp extends IndexBinaryOp {
   }
 
   @Override
-  protected Folded simplify(BigInteger rhs) {
+  protected @Nullable Folded simplify(BigInteger rhs) {
     return rhs.signum() == 0 ? lhs() : null;
   }
 }

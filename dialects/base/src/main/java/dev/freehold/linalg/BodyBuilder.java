@@ -19,8 +19,10 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Builds the body of a named operation, for the types that its operands have. */
 final class BodyBuilder {
@@ -28,6 +30,11 @@ final class BodyBuilder {
   static final class Unsupported extends RuntimeException {
     Unsupported(String message) {
       super(message, null, false, false);
+    }
+
+    @Override
+    public String getMessage() {
+      return Objects.requireNonNull(super.getMessage(), "the constructor sets it");
     }
   }
 
@@ -189,7 +196,7 @@ final class BodyBuilder {
     };
   }
 
-  private static String suffix(Type type) {
+  private static @Nullable String suffix(Type type) {
     return switch (type) {
       case FloatType f -> "f";
       case IntegerType i -> "i";

@@ -32,7 +32,7 @@ public final class BroadcastOp extends Rearrangement {
 
   /** The dimensions of the result that the input does not have. */
   public long[] dimensions() {
-    return ((DenseArrayAttr) prop("dimensions")).longs();
+    return prop("dimensions", DenseArrayAttr.class).longs();
   }
 
   @Override

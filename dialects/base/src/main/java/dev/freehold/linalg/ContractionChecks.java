@@ -8,6 +8,7 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ShapedType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the maps of {@code linalg.contract} must be, and how those of {@code linalg.matmul} and similar operations may differ from the default. */
 final class ContractionChecks {
@@ -42,7 +43,7 @@ final class ContractionChecks {
     verifyUses(read, written, check);
   }
 
-  private static String fault(AffineMap map, Type operand, int dims) {
+  private static @Nullable String fault(AffineMap map, Type operand, int dims) {
     if (map.numDims() != dims) return "iteration spaces of provided affine_maps differ";
     if (!map.isProjectedPermutation(false)) return "provided affine_map is not a projected permutation";
     if (operand instanceof ShapedType shaped) {
@@ -103,7 +104,7 @@ final class ContractionChecks {
     verifyOutput(maps.get(2), usual.get(2), check);
   }
 
-  private static String batchFault(AffineMap map, AffineMap usual, int operand) {
+  private static @Nullable String batchFault(AffineMap map, AffineMap usual, int operand) {
     if (!usual.results().containsAll(map.results())) return "Unexpected result dim expression (outside the set of default result dims).";
     if (map.numResults() > 3) return "no. of result dim expressions exceeds 3.";
     if (isBroadcast(map, usual)) return isBatchBroadcast(map, operand) ? null : "Invalid broadcast requested.";

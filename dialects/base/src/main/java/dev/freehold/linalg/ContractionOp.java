@@ -24,6 +24,7 @@ import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A product of two operands summed over some loops, whose maps may be other than the usual ones: transposed, or with an operand that is
@@ -41,12 +42,12 @@ public final class ContractionOp extends Op implements StructuredOp {
     super(state);
   }
 
-  private static OpDef<ContractionOp> declare(String name, String usual) {
-    ArrayAttr usualMaps = usual == null ? null : maps(new Structure(usual, Structure.Kind.CONTRACTION));
+  private static OpDef<ContractionOp> declare(String name, @Nullable String usual) {
     OpDefBuilder<ContractionOp> declaration = OpDef.of(name, ContractionOp.class, ContractionOp::new)
         .operands("inputs", TypeSet.ANY)
         .operands("outputs", TypeSets.SHAPED);
-    if (usual == null) declaration.attr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY);
+    ArrayAttr usualMaps = usual == null ? null : maps(new Structure(usual, Structure.Kind.CONTRACTION));
+    if (usualMaps == null) declaration.attr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY);
     else declaration.optionalAttr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY, usualMaps);
     return declaration
         .optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED)
@@ -65,20 +66,23 @@ public final class ContractionOp extends Op implements StructuredOp {
 
   @Override
   public List<AffineMap> indexingMaps() {
-    return prop("indexing_maps") == null ? usualMaps() : GenericOp.maps(prop("indexing_maps"));
+    return prop(MapsSyntax.NAME) instanceof Attribute maps ? GenericOp.maps(maps) : usualMaps();
   }
 
-  /** The maps that need not be written down; null for {@code linalg.contract}. */
+  /** Whether there are maps that need not be written down, as there are for all but {@code linalg.contract}. */
+  boolean hasUsualMaps() {
+    return def() != CONTRACT;
+  }
+
+  /** The maps that need not be written down, where there are any. */
   List<AffineMap> usualMaps() {
-    Attribute usual = def().props().getFirst().defaultValue();
-    return usual == null ? null : GenericOp.maps(usual);
+    return GenericOp.maps(def().props().getFirst().requiredDefault());
   }
 
   /** Loops that the result does not depend on are summed over; where there are usual maps, these decide. */
   @Override
   public List<EnumAttr> iteratorTypes() {
-    List<AffineMap> usual = usualMaps();
-    List<AffineMap> maps = usual != null ? usual : indexingMaps();
+    List<AffineMap> maps = hasUsualMaps() ? usualMaps() : indexingMaps();
     List<EnumAttr> types = new ArrayList<>();
     if (maps.isEmpty()) return types;
     List<AffineExpr> result = maps.getLast().results();
@@ -100,11 +104,11 @@ public final class ContractionOp extends Op implements StructuredOp {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 
-  private static void parse(OpParser p, OpState<ContractionOp> state, Attribute usualMaps) {
+  private static void parse(OpParser p, OpState<ContractionOp> state, @Nullable Attribute usualMaps) {
     int start = p.loc();
     Attribute maps = state.def() == MATMUL ? MapsSyntax.whole(p) : usualMaps != null ? MapsSyntax.each(p) : requiredMaps(p);
     state.prop("indexing_maps", maps != null ? maps : usualMaps);
@@ -124,7 +128,7 @@ public final class ContractionOp extends Op implements StructuredOp {
     return maps;
   }
 
-  private static void print(ContractionOp op, OpPrinter out, Attribute usualMaps) {
+  private static void print(ContractionOp op, OpPrinter out, @Nullable Attribute usualMaps) {
     if (op.prop("indexing_maps") != null && !op.prop("indexing_maps").equals(usualMaps)) MapsSyntax.print(op.prop("indexing_maps"), out);
     out.attrDict(op, StructuredSyntax.hidden(op, MapsSyntax.NAME));
     StructuredSyntax.printOperands(op, out);

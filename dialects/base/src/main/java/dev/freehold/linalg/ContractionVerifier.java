@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What makes a structured operation a contraction: some loops are summed over, and what is added up are products of its two inputs. */
 final class ContractionVerifier {
@@ -24,7 +25,7 @@ final class ContractionVerifier {
     if (fault != null) check.plainError(fault);
   }
 
-  private static String fault(StructuredOp op) {
+  private static @Nullable String fault(StructuredOp op) {
     if (op.inputs().size() != 2 || op.inits().size() != 1) return "expected op with 2 inputs and 1 output";
     if (!op.iteratorTypes().contains(LinalgEnums.REDUCTION)) return "expected at least 1 reduction";
     for (AffineMap map : op.indexingMaps()) {
@@ -51,7 +52,7 @@ final class ContractionVerifier {
   }
 
   /** The operation of two operands that a value comes from, or null. */
-  private static Op binary(Value value) {
+  private static @Nullable Op binary(Value value) {
     Op op = source(value).definingOp();
     return op != null && op.operandCount() == 2 && op.resultCount() == 1 ? op : null;
   }

@@ -11,6 +11,7 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineSymbol;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What makes a structured operation a convolution: the input is read through windows, in which one loop moves the window and another
@@ -31,7 +32,7 @@ final class ConvolutionVerifier {
     if (fault != null) check.plainError(fault);
   }
 
-  private String fault(StructuredOp op, Checker check) {
+  private @Nullable String fault(StructuredOp op, Checker check) {
     if (op.inputs().size() < 2 || op.inits().size() != 1) return "expected op with 2 inputs and 1 output";
     op.memoizeMaps(check);
     List<AffineMap> maps = op.indexingMaps();
@@ -74,7 +75,7 @@ final class ConvolutionVerifier {
     return dims;
   }
 
-  private String loopFault(BitSet filter, BitSet output, List<EnumAttr> types) {
+  private @Nullable String loopFault(BitSet filter, BitSet output, List<EnumAttr> types) {
     for (int dim = output.nextSetBit(0); dim >= 0; dim = output.nextSetBit(dim + 1)) {
       boolean known = windowed.get(dim) ? !filter.get(dim) : single.get(dim) || filter.get(dim);
       if (!known) return OTHER_LOOP;

@@ -23,7 +23,7 @@ final class Dimensions {
   /** Writes the array as the reference does: with a space behind it. */
   static void print(String name, Op op, OpPrinter out) {
     out.text(" " + name + " = [");
-    ((DenseArrayAttr) op.attr(name)).printElements(out);
+    op.attr(name, DenseArrayAttr.class).printElements(out);
     out.text("] ");
   }
 }

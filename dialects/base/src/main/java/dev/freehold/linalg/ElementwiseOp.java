@@ -24,6 +24,7 @@ import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.ParseStop;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A function of one, two or three elements: {@code linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(…) outs(…)}. */
 public final class ElementwiseOp extends Op implements StructuredOp {
@@ -65,7 +66,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 
@@ -104,7 +105,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
   }
 
   private static void print(ElementwiseOp op, OpPrinter out) {
-    out.text(" kind=").attr(op.prop("kind"));
+    out.text(" kind=").attr(op.prop("kind", Attribute.class));
     if (op.prop("indexing_maps") != null && !op.prop("indexing_maps").equals(usualMaps(op.operands())))
       MapsSyntax.print(op.prop("indexing_maps"), out);
     out.attrDict(op, StructuredSyntax.hidden(op, "kind", MapsSyntax.NAME));

@@ -14,6 +14,7 @@ import dev.freehold.tensor.InsertSliceOp;
 import dev.freehold.tensor.PadOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of operations on tensors that are filled with one value. */
 final class FillPatterns {
@@ -33,12 +34,14 @@ final class FillPatterns {
   }
 
   /** What fills the tensor; null where it is not filled. */
-  static Value value(Value tensor) {
-    return tensor.definingOp() instanceof NamedOp op && op.name().equals(FILL) && op.resultCount() == 1 ? op.inputs().getFirst() : null;
+  static @Nullable Value value(Value tensor) {
+    NamedOp fill = fill(tensor);
+    return fill == null ? null : fill.inputs().getFirst();
   }
 
-  private static Value init(Value filled) {
-    return ((NamedOp) filled.definingOp()).inits().getFirst();
+  /** The operation that fills the tensor; null where it is not filled. */
+  private static @Nullable NamedOp fill(Value tensor) {
+    return tensor.definingOp() instanceof NamedOp op && op.name().equals(FILL) && op.resultCount() == 1 ? op : null;
   }
 
   static OpState<?> fill(Value value, Value init, Rewriter rw) {
@@ -54,21 +57,23 @@ final class FillPatterns {
 
   /** The same value in other dimensions. */
   private static void reshape(Op op, Rewriter rw) {
-    Value value = value(op.operand("src"));
-    if (value == null) return;
+    NamedOp fill = fill(op.operand("src"));
+    if (fill == null) return;
     List<Value> operands = new ArrayList<>(op.operands());
-    operands.set(0, init(op.operand("src")));
+    operands.set(0, fill.inits().getFirst());
     rw.before(op);
     Value init = rw.create(op.def().state().operands(operands).attrs(op.properties()).results(op.resultTypes())).result();
-    rw.replaceWith(op, fill(value, init, rw));
+    rw.replaceWith(op, fill(fill.inputs().getFirst(), init, rw));
   }
 
   private static void concat(ConcatOp op, Rewriter rw) {
     List<Value> inits = new ArrayList<>();
     Value first = value(op.operands().getFirst());
+    if (first == null) return;
     for (Value input : op.operands()) {
-      if (first == null || value(input) != first) return;
-      inits.add(init(input));
+      NamedOp fill = fill(input);
+      if (fill == null || fill.inputs().getFirst() != first) return;
+      inits.add(fill.inits().getFirst());
     }
     rw.before(op);
     Value init = rw.create(ConcatOp.DEF.state().operands(inits).prop("dim", op.prop("dim")).results(op.resultTypes())).result();
@@ -92,6 +97,6 @@ final class FillPatterns {
     Value value = value(copy.inputs().getFirst());
     Value target = copy.inits().getFirst();
     if (value != null) rw.replaceWith(copy, fill(value, target, rw));
-    else if (value(target) != null) rw.setUse(copy.inits().use(0), init(target));
+    else if (fill(target) instanceof NamedOp filled) rw.setUse(copy.inits().use(0), filled.inits().getFirst());
   }
 }

@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A structured operation that defines everything itself: maps, iterator types, body. */
 public final class GenericOp extends Op implements StructuredOp, NamesArguments {
@@ -56,7 +57,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
 
   @Override
   public List<AffineMap> indexingMaps() {
-    return maps(prop("indexing_maps"));
+    return maps(prop("indexing_maps", ArrayAttr.class));
   }
 
   static List<AffineMap> maps(Attribute array) {
@@ -68,7 +69,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
   @Override
   public List<EnumAttr> iteratorTypes() {
     List<EnumAttr> types = new ArrayList<>();
-    for (Attribute type : ((ArrayAttr) prop("iterator_types")).elements()) types.add((EnumAttr) type);
+    for (Attribute type : prop("iterator_types", ArrayAttr.class).elements()) types.add((EnumAttr) type);
     return types;
   }
 
@@ -78,7 +79,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 
@@ -86,7 +87,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
   public void nameArguments(Region region, BiConsumer<Value, String> name) {
     if (region.isEmpty()) return;
     int inputs = inputs().size();
-    for (Value.Argument argument : region.first().arguments()) name.accept(argument, argument.index() < inputs ? "in" : "out");
+    for (Value.Argument argument : region.entryBlock().arguments()) name.accept(argument, argument.index() < inputs ? "in" : "out");
   }
 
   private static void parse(OpParser p, OpState<GenericOp> state) {

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The induction variable of a loop, in the body of a structured operation: {@code %i = linalg.index 0 : index}. */
 public final class IndexOp extends Op implements Pure {
@@ -32,12 +33,12 @@ public final class IndexOp extends Op implements Pure {
   }
 
   public int dim() {
-    return (int) ((IntegerAttr) prop("dim")).longValue();
+    return (int) prop("dim", IntegerAttr.class).longValue();
   }
 
   /** A loop that runs once counts to zero. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     long[] ranges = parentOp() instanceof StructuredOp parent ? StructuredChecks.loopRanges(parent) : null;
     return ranges != null && ranges[dim()] == 1 ? List.of(IntegerAttr.ofIndex(0)) : null;
   }

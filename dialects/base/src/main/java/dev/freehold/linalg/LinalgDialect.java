@@ -13,6 +13,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.tensor.CastOp;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code linalg} dialect: computations on whole tensors and buffers. */
 public final class LinalgDialect implements Dialect, ParsesAttributes {
@@ -33,7 +34,7 @@ public final class LinalgDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return EnumKind.parse(LinalgEnums.ALL, mnemonic, parser);
   }
 
@@ -45,7 +46,7 @@ public final class LinalgDialect implements Dialect, ParsesAttributes {
 
   /** Constants that operations of the dialect fold to are those of {@code arith}. */
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return new ArithDialect().constant(value, type);
   }
 }

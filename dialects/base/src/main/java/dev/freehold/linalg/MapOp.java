@@ -102,6 +102,6 @@ public final class MapOp extends Op implements StructuredOp, NamesArguments, Nam
   @Override
   public void nameArguments(Region region, BiConsumer<Value, String> name) {
     int inputs = inputs().size();
-    for (Value.Argument argument : region.first().arguments()) name.accept(argument, argument.index() < inputs ? "in" : "init");
+    for (Value.Argument argument : region.entryBlock().arguments()) name.accept(argument, argument.index() < inputs ? "in" : "init");
   }
 }

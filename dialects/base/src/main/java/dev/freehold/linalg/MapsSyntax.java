@@ -8,6 +8,7 @@ import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The text {@code indexing_maps = [affine_map<…>, …]} in front of the operands. */
 final class MapsSyntax {
@@ -16,7 +17,7 @@ final class MapsSyntax {
   private MapsSyntax() {}
 
   /** Reads one attribute that holds all maps, which may be an alias; null where there is none. */
-  static Attribute whole(OpParser p) {
+  static @Nullable Attribute whole(OpParser p) {
     if (!p.accept(NAME)) return null;
     p.expect("=");
     ArrayAttr maps = p.attribute(ArrayAttr.class, null);
@@ -27,7 +28,7 @@ final class MapsSyntax {
   }
 
   /** Reads maps one by one, at least one; null where there are none. */
-  static Attribute each(OpParser p) {
+  static @Nullable Attribute each(OpParser p) {
     if (!p.accept(NAME)) return null;
     p.expect("=");
     p.expect("[");

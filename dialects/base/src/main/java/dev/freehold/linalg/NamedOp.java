@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A structured operation whose loops, maps and body follow from its name: one of {@link NamedOps}. */
 public final class NamedOp extends Op implements StructuredOp {
@@ -55,7 +56,7 @@ public final class NamedOp extends Op implements StructuredOp {
     OpDefBuilder<NamedOp> declaration = declare(name);
     int windows = structure.windows();
     if (windows > 0) {
-      declaration.optionalAttr(STRIDES, windowAttr(windows), null).optionalAttr(DILATIONS, windowAttr(windows), null);
+      declaration.optionalAttr(STRIDES, windowAttr(windows)).optionalAttr(DILATIONS, windowAttr(windows));
     }
     return finish(declaration, structure.inputCount() + 1, body);
   }
@@ -82,16 +83,17 @@ public final class NamedOp extends Op implements StructuredOp {
         .ofKind(DenseElementsAttr.class::isInstance);
   }
 
-  private Structure structure() {
+  private @Nullable Structure structure() {
     return NamedOps.structure(name());
   }
 
   @Override
   public List<AffineMap> indexingMaps() {
-    if (structure() == null) return identities();
+    Structure structure = structure();
+    if (structure == null) return identities();
     // What others have seen goes on to hold, as in the reference, though the strides be others by now.
     return attr(MEMOIZED_MAPS) instanceof ArrayAttr maps && AttrSets.AFFINE_MAP_ARRAY.contains(maps) ? GenericOp.maps(maps)
-        : maps(structure(), attr(STRIDES), attr(DILATIONS));
+        : maps(structure, attr(STRIDES), attr(DILATIONS));
   }
 
   /** Scalars are the same in each iteration; everything else moves with the iteration. */
@@ -111,11 +113,11 @@ public final class NamedOp extends Op implements StructuredOp {
     return Collections.nCopies(StructuredChecks.rank(inits().getFirst().type()), LinalgEnums.PARALLEL);
   }
 
-  private static List<AffineMap> maps(Structure structure, Attribute strides, Attribute dilations) {
+  private static List<AffineMap> maps(Structure structure, @Nullable Attribute strides, @Nullable Attribute dilations) {
     return structure.maps(numbers(strides, structure.windows()), numbers(dilations, structure.windows()));
   }
 
-  private static long[] numbers(Attribute attribute, int count) {
+  private static long[] numbers(@Nullable Attribute attribute, int count) {
     long[] numbers = new long[count];
     for (int i = 0; i < count; i++) {
       numbers[i] = attribute instanceof DenseElementsAttr dense && dense.elementCount() == count ? dense.bits(i).longValue() : 1;
@@ -163,7 +165,7 @@ public final class NamedOp extends Op implements StructuredOp {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The table of named structured operations: a line each. */
 final class NamedOps {
@@ -25,7 +26,7 @@ final class NamedOps {
   }
 
   /** Loops and maps of an operation; null for one of any rank. */
-  static Structure structure(String name) {
+  static @Nullable Structure structure(String name) {
     return STRUCTURES.get(name);
   }
 
@@ -115,13 +116,12 @@ final class NamedOps {
       convolution("pooling_" + layout + "_sum", line, Body.combine("add"));
       convolution("pooling_" + layout + "_max", line, Body.combine("max_signed"));
     });
-    for (String layout : List.of("nwc", "nhwc", "ndhwc")) {
-      convolution("pooling_" + layout + "_min", layouts.get(layout), Body.combine("min_signed"));
-    }
-    for (String layout : List.of("nwc", "nhwc")) {
-      convolution("pooling_" + layout + "_max_unsigned", layouts.get(layout), Body.combineUnsigned("max_unsigned"));
-      convolution("pooling_" + layout + "_min_unsigned", layouts.get(layout), Body.combineUnsigned("min_unsigned"));
-    }
+    Map.of("nwc", nwc, "nhwc", nhwc, "ndhwc", ndhwc)
+        .forEach((layout, line) -> convolution("pooling_" + layout + "_min", line, Body.combine("min_signed")));
+    Map.of("nwc", nwc, "nhwc", nhwc).forEach((layout, line) -> {
+      convolution("pooling_" + layout + "_max_unsigned", line, Body.combineUnsigned("max_unsigned"));
+      convolution("pooling_" + layout + "_min_unsigned", line, Body.combineUnsigned("min_unsigned"));
+    });
   }
 
   private static void contraction(String name, String line) {

@@ -81,7 +81,7 @@ public final class PackOp extends Op implements Pure, ConditionallySpeculatable,
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return TilePatterns.constant(this, paddingValue());
   }
 

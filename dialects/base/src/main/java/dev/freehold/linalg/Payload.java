@@ -19,6 +19,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The body of a map or a reduction, where the text may name its only operation: {@code { arith.addf }}. That gets the arguments of the
@@ -69,12 +70,12 @@ record Payload(boolean reduces) {
   }
 
   /** The operation that the short form names; null where the body must be written in full. */
-  private Op only(StructuredOp op) {
+  private @Nullable Op only(StructuredOp op) {
     Block body = op.body();
     if (body.first() == null || body.first().next() != body.last() || body.argumentCount() == 0) return null;
     Op payload = body.first();
     boolean fits = payload.operandCount() > 0 && payload.operands().equals(operands(body)) && payload.regionCount() == 0
-        && body.last().operands().equals(payload.results());
+        && body.lastOp().operands().equals(payload.results());
     return fits ? payload : null;
   }
 
@@ -94,7 +95,7 @@ record Payload(boolean reduces) {
   private static void printShort(Op payload, OpPrinter out) {
     DictAttr attrs = payload.allAttrs();
     for (String name : payload.allAttrs().names()) {
-      if (!attrs.get(name).equals(FastMathAttr.NONE)) continue;
+      if (!FastMathAttr.NONE.equals(attrs.get(name))) continue;
       attrs = attrs.without(name);
       break;
     }

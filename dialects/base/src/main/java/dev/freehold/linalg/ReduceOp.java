@@ -79,7 +79,7 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
 
   private BitSet dimensions() {
     BitSet set = new BitSet();
-    for (long dimension : ((DenseArrayAttr) prop("dimensions")).longs()) {
+    for (long dimension : prop("dimensions", DenseArrayAttr.class).longs()) {
       if (dimension >= 0 && dimension < rank()) set.set((int) dimension);
     }
     return set;
@@ -108,7 +108,7 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
       return;
     }
     if (!sameShapes("input", inputs(), check) || !sameShapes("output", inits(), check)) return;
-    for (long dimension : ((DenseArrayAttr) prop("dimensions")).longs()) {
+    for (long dimension : prop("dimensions", DenseArrayAttr.class).longs()) {
       if (dimension >= 0 && dimension < rank()) continue;
       check.error("dimensions for reduction should be in the range [0, " + (rank() - 1) + "].");
       return;
@@ -169,6 +169,6 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
   @Override
   public void nameArguments(Region region, BiConsumer<Value, String> name) {
     int inputs = inputs().size();
-    for (Value.Argument argument : region.first().arguments()) name.accept(argument, argument.index() < inputs ? "in" : "init");
+    for (Value.Argument argument : region.entryBlock().arguments()) name.accept(argument, argument.index() < inputs ? "in" : "init");
   }
 }

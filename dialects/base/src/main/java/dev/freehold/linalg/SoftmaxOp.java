@@ -21,6 +21,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Exponentials along a dimension, divided by their sum. */
 public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffects {
@@ -60,7 +61,7 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 
@@ -68,7 +69,7 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
   protected void verify(Checker check) {
     ShapedType input = (ShapedType) input().type();
     ShapedType output = (ShapedType) output().type();
-    long dimension = ((IntegerAttr) prop("dimension")).longValue();
+    long dimension = prop("dimension", IntegerAttr.class).longValue();
     if (!input.hasRank() || !output.hasRank() || !Traits.shapesAgree(input, output)) check.error("incompatible output shape");
     else if (dimension < 0 || dimension >= input.rank()) check.error("incorrect dimension specified");
   }

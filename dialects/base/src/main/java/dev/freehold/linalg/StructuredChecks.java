@@ -19,6 +19,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of structured operations, with the reference's messages. */
 final class StructuredChecks {
@@ -85,7 +86,7 @@ final class StructuredChecks {
   }
 
   private static boolean bodyFits(Op op, StructuredOp structured, Checker check) {
-    if (op.regionCount() != 1 || op.region().isEmpty() || op.region().first().next() != null) {
+    if (op.regionCount() != 1 || op.region().isEmpty() || op.region().entryBlock().next() != null) {
       return wrong(check, "expects to have 1 region with 1 block");
     }
     Block body = structured.body();
@@ -104,7 +105,7 @@ final class StructuredChecks {
   }
 
   /** The number of iterations of each loop as far as the types are static; {@link Shape#DYNAMIC} for others; null where there are no loops. */
-  static long[] loopRanges(StructuredOp structured) {
+  static long @Nullable [] loopRanges(StructuredOp structured) {
     Op op = (Op) structured;
     List<Long> sizes = new ArrayList<>();
     for (Value operand : op.operands()) {

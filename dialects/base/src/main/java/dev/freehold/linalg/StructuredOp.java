@@ -53,7 +53,7 @@ public interface StructuredOp
   }
 
   default Block body() {
-    return op().region().first();
+    return op().region().entryBlock();
   }
 
   /** The argument of the body for an operand. */

@@ -17,18 +17,21 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The text that all structured operations have: {@code ins(%a : t) outs(%b : t)}. */
 final class StructuredSyntax {
   private StructuredSyntax() {}
 
   /** What has been read of an operation. The properties, which may be null, are set when all else is there: no body depends on them. */
-  record Parts(DictAttr properties, List<Value> inits) {
+  record Parts(@Nullable DictAttr properties, List<Value> inits) {
     void setProperties(OpParser p, OpState<?> state) {
       if (properties == null) return;
       int sizes = state.def().operandSegmentsProperty();
       boolean complete = sizes < 0 || properties.get(OpDef.OPERAND_SEGMENTS) != null;
-      p.properties(state, complete ? properties : properties.with(OpDef.OPERAND_SEGMENTS, state.prop(sizes)));
+      p.properties(state,
+          complete ? properties : properties.with(OpDef.OPERAND_SEGMENTS, Objects.requireNonNull(state.prop(sizes), "set with the operands")));
     }
 
     /** Each tensor that is computed into has a result. */
@@ -122,7 +125,7 @@ final class StructuredSyntax {
   static String[] hidden(Op op, String... more) {
     List<String> names = new ArrayList<>(List.of(more));
     names.add(OpDef.OPERAND_SEGMENTS);
-    if (op instanceof NamedOp || op instanceof ContractionOp product && product.usualMaps() != null) names.add(NamedOp.MEMOIZED_MAPS);
+    if (op instanceof NamedOp || op instanceof ContractionOp product && product.hasUsualMaps()) names.add(NamedOp.MEMOIZED_MAPS);
     return names.toArray(String[]::new);
   }
 }

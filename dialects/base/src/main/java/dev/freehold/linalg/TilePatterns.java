@@ -18,13 +18,14 @@ import dev.freehold.tensor.CastOp;
 import dev.freehold.tensor.ExtractSliceOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Folds and canonicalizations of {@link PackOp} and {@link UnpackOp}. */
 final class TilePatterns {
   private TilePatterns() {}
 
   /** A constant that is the same everywhere is so in tiles, and in what is added to fill them. */
-  static List<Folded> constant(Op op, Value padding) {
+  static @Nullable List<Folded> constant(Op op, @Nullable Value padding) {
     TensorType type = (TensorType) op.result().type();
     if (!(Constants.of(op.operand("source")) instanceof DenseElementsAttr dense) || !dense.isSplat() || !type.hasStaticShape()) return null;
     if (padding != null && Constants.of(padding) instanceof Attribute other && !other.equals(dense.element(0))) return null;
@@ -127,7 +128,7 @@ final class TilePatterns {
 
   /** What is cut off need not be unpacked, as long as every tile begins inside. */
   static void cutOff(UnpackOp op, Rewriter rw) {
-    if (unpacksPacked(op) || !op.result().hasOneUse() || !(op.result().firstUse().owner() instanceof ExtractSliceOp slice)) return;
+    if (unpacksPacked(op) || !(op.result().onlyUser() instanceof ExtractSliceOp slice)) return;
     TensorType whole = (TensorType) op.result().type();
     TensorType part = slice.type();
     if (part.rank() != whole.rank() || !slice.offsets().all(0) || !slice.strides().all(1) || !fillsTiles(op, part)) return;

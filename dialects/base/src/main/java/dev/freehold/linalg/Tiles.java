@@ -19,17 +19,17 @@ final class Tiles {
 
   /** Whether one operation lays tiles as the other takes them up. */
   static boolean same(Op a, Op b) {
-    return of(a).equals(of(b)) && a.attr("inner_dims_pos").equals(b.attr("inner_dims_pos")) && Arrays.equals(order(a), order(b));
+    return of(a).equals(of(b)) && Arrays.equals(positions(a), positions(b)) && Arrays.equals(order(a), order(b));
   }
 
   /** The sizes of the tiles. */
   static MixedValues of(Op op) {
-    return MixedValues.of(op.attr("static_inner_tiles"), op.operandSegment("inner_tiles"));
+    return MixedValues.of(op.attr("static_inner_tiles", DenseArrayAttr.class), op.operandSegment("inner_tiles"));
   }
 
   /** The dimensions that are cut into tiles. */
   static long[] positions(Op op) {
-    return ((DenseArrayAttr) op.attr("inner_dims_pos")).longs();
+    return op.attr("inner_dims_pos", DenseArrayAttr.class).longs();
   }
 
   /** Whether the sizes of all tiles are in the type of the tiled tensor. */
@@ -70,7 +70,7 @@ final class Tiles {
     int rank = ((TensorType) plain.type()).rank();
     int tiledRank = ((TensorType) tiled.type()).rank();
     long[] positions = positions(op);
-    long[] tiles = ((DenseArrayAttr) op.attr("static_inner_tiles")).longs();
+    long[] tiles = op.attr("static_inner_tiles", DenseArrayAttr.class).longs();
     long[] outer = op.attr("outer_dims_perm") instanceof DenseArrayAttr permutation ? permutation.longs() : new long[0];
     boolean zero = false;
     for (long tile : tiles) zero |= tile == 0;

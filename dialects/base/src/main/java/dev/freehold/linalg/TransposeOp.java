@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Permutes dimensions: {@code linalg.transpose ins(%a : …) outs(%b : …) permutation = [1, 0]}. */
 public final class TransposeOp extends Rearrangement {
@@ -34,7 +35,7 @@ public final class TransposeOp extends Rearrangement {
   }
 
   public long[] permutation() {
-    return ((DenseArrayAttr) prop("permutation")).longs();
+    return prop("permutation", DenseArrayAttr.class).longs();
   }
 
   @Override
@@ -72,7 +73,7 @@ public final class TransposeOp extends Rearrangement {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (!TypeSets.isTensor(input().type())) return null;
     for (int i = 0; i < permutation().length; i++) {
       if (permutation()[i] != i) return null;

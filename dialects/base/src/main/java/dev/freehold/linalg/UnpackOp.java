@@ -19,6 +19,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Undoes {@link PackOp}. */
 public final class UnpackOp extends Op implements Pure, ConditionallySpeculatable, DestinationStyle, NamesResults {
@@ -69,7 +70,7 @@ public final class UnpackOp extends Op implements Pure, ConditionallySpeculatabl
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return TilePatterns.constant(this, null);
   }
 

@@ -68,7 +68,7 @@ public final class WinogradOp extends Op implements DestinationStyle {
   protected void verify(Checker check) {
     Shape from = ((TensorType) operands().getFirst().type()).shape();
     Shape to = ((TensorType) output().type()).shape();
-    WinogradSizes sizes = WinogradSizes.of((int) ((IntegerAttr) prop("fmr")).longValue());
+    WinogradSizes sizes = WinogradSizes.of((int) prop("fmr", IntegerAttr.class).longValue());
     long[] expected = def() == FILTER ? sizes.ofFilter(from, check) : def() == INPUT ? sizes.ofInput(from, to) : sizes.ofOutput(from, check);
     if (!check.failed() && !Shape.of(expected).isCompatible(to)) check.error("the output shape is not expected");
   }

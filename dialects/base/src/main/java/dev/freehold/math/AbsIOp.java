@@ -9,6 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
+import org.jspecify.annotations.Nullable;
 
 /** The absolute value of an integer with sign. */
 public final class AbsIOp extends MathOp {
@@ -23,7 +24,7 @@ public final class AbsIOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     int width = ArithTypes.width(type());
     return Constants.map(constant(0), type(), bits -> Bits.of(Bits.signed(bits, width).abs(), width));
   }

@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** The angle of a point, given as y and x. */
 public final class Atan2Op extends MathOp {
@@ -17,7 +18,7 @@ public final class Atan2Op extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     FloatFormat format = format();
     return Constants.combine(constant(0), constant(1), type(), (a, b) -> {
       // The reference does not distinguish the quadrants of zero.

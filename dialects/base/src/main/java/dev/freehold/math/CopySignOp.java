@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** The first float with the sign of the second. */
 public final class CopySignOp extends MathOp {
@@ -17,7 +18,7 @@ public final class CopySignOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     FloatFormat format = format();
     return Constants.combine(constant(0), constant(1), type(), (a, b) -> format.isNegative(a) == format.isNegative(b) ? a : format.negate(a));
   }

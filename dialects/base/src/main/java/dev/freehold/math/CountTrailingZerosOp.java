@@ -9,6 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** The number of zero bits below the lowest one. */
 public final class CountTrailingZerosOp extends MathOp {
@@ -20,7 +21,7 @@ public final class CountTrailingZerosOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     int width = ArithTypes.width(type());
     return Constants.map(constant(0), type(), bits -> Bits.of(BigInteger.valueOf(bits.signum() == 0 ? width : bits.getLowestSetBit()), width));
   }

@@ -12,6 +12,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** The power of integers with sign. */
 public final class IPowIOp extends MathOp {
@@ -30,13 +31,13 @@ public final class IPowIOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     int width = ArithTypes.width(type());
     return Constants.combine(constant(0), constant(1), type(), (a, b) -> power(a, Bits.signed(b, width), width));
   }
 
   /** The bits of the power; null for a negative power of zero. */
-  private static BigInteger power(BigInteger base, BigInteger exponent, int width) {
+  private static @Nullable BigInteger power(BigInteger base, BigInteger exponent, int width) {
     if (exponent.signum() >= 0) return base.modPow(exponent, BigInteger.ONE.shiftLeft(width));
     if (base.signum() == 0) return null;
     if (base.equals(BigInteger.ONE)) return base;

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** Whether a float is infinite. */
 public final class IsInfOp extends MathOp {
@@ -16,7 +17,7 @@ public final class IsInfOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     return foldTest(FloatFormat::isInfinite);
   }
 }

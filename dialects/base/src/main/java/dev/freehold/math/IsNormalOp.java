@@ -5,6 +5,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
+import org.jspecify.annotations.Nullable;
 
 /** Whether a float is normal: neither zero, subnormal, infinite nor NaN. */
 public final class IsNormalOp extends MathOp {
@@ -15,7 +16,7 @@ public final class IsNormalOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     return foldTest((format, bits) -> !format.isNaN(bits) && !format.isInfinite(bits) && !format.isZero(bits) && !format.isDenormal(bits));
   }
 }

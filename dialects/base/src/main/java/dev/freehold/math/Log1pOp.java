@@ -5,6 +5,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
+import org.jspecify.annotations.Nullable;
 
 /** The natural logarithm of one more. */
 public final class Log1pOp extends MathOp {
@@ -15,7 +16,7 @@ public final class Log1pOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     return foldFloat((format, bits) -> {
       boolean negative = format.isNegative(format.add(bits, format.one()));
       return negative ? null : Reals.apply(format, bits, StrictMath::log1p);

@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code math} dialect. */
 public final class MathDialect implements Dialect {
@@ -27,7 +28,7 @@ public final class MathDialect implements Dialect {
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return ARITH.constant(value, type);
   }
 }

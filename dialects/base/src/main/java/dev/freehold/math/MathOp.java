@@ -22,11 +22,13 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** A function of one or more values of one type. */
 public abstract class MathOp extends ElementwiseOp implements Pure {
   /** A function of an encoded float; null where it has no value. */
   protected interface OnFloat {
+    @Nullable
     BigInteger apply(FloatFormat format, BigInteger bits);
   }
 
@@ -76,24 +78,24 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
     return ((FloatType) TypeSets.elementOrSelf(operands().getFirst().type())).format();
   }
 
-  /** The constant result where the operand is a constant. */
-  protected final Attribute foldFloat(OnFloat f) {
+  /** The constant result where the operand is a constant; otherwise null. */
+  protected final @Nullable Attribute foldFloat(OnFloat f) {
     FloatFormat format = format();
     return Constants.map(constant(0), type(), bits -> f.apply(format, bits));
   }
 
-  /** The constant result where the operand is a constant of 32 or 64 bits; {@code f} is not given NaN. */
-  protected final Attribute foldReal(DoubleUnaryOperator f) {
+  /** The constant result where the operand is a constant of 32 or 64 bits, otherwise null; {@code f} is not given NaN. */
+  protected final @Nullable Attribute foldReal(DoubleUnaryOperator f) {
     return foldFloat((format, bits) -> Reals.apply(format, bits, f));
   }
 
   /** Like {@link #foldReal}, where the operand has no minus sign. */
-  protected final Attribute foldNonNegative(DoubleUnaryOperator f) {
+  protected final @Nullable Attribute foldNonNegative(DoubleUnaryOperator f) {
     return foldFloat((format, bits) -> format.isNegative(bits) ? null : Reals.apply(format, bits, f));
   }
 
-  /** The constant result where the operand is a constant that has one value everywhere. */
-  protected final Attribute foldTest(BiPredicate<FloatFormat, BigInteger> question) {
+  /** The constant result where the operand is a constant that has one value everywhere; otherwise null. */
+  protected final @Nullable Attribute foldTest(BiPredicate<FloatFormat, BigInteger> question) {
     if (!Constants.isFloat(constant(0), (format, bits) -> true)) return null;
     return Constants.filled(type(), Constants.isFloat(constant(0), question) ? BigInteger.ONE : BigInteger.ZERO);
   }

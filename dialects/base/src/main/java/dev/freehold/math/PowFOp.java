@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
+import org.jspecify.annotations.Nullable;
 
 /** The power of floats. */
 public final class PowFOp extends MathOp {
@@ -17,7 +18,7 @@ public final class PowFOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     FloatFormat format = format();
     return Constants.combine(constant(0), constant(1), type(), (a, b) -> Reals.apply(format, a, b, Reals::pow));
   }

@@ -5,6 +5,7 @@ import dev.freehold.ir.builtin.FloatFormat;
 import java.math.BigInteger;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Functions on real numbers, computed in double precision. */
 public final class Reals {
@@ -15,13 +16,14 @@ public final class Reals {
   private Reals() {}
 
   /** {@code f} of a float of 32 or 64 bits; null for other formats. A NaN stays itself, but quiet. */
-  public static BigInteger apply(FloatFormat format, BigInteger bits, DoubleUnaryOperator f) {
+  public static @Nullable BigInteger apply(FloatFormat format, BigInteger bits, DoubleUnaryOperator f) {
     if (!isReal(format)) return null;
     if (format.isNaN(bits)) return format.add(bits, bits);
     return encode(format, f.applyAsDouble(format.toDouble(bits)));
   }
 
-  public static BigInteger apply(FloatFormat format, BigInteger a, BigInteger b, DoubleBinaryOperator f) {
+  /** {@code f} of two floats of 32 or 64 bits; null for other formats. */
+  public static @Nullable BigInteger apply(FloatFormat format, BigInteger a, BigInteger b, DoubleBinaryOperator f) {
     if (!isReal(format)) return null;
     return encode(format, f.applyAsDouble(format.toDouble(a), format.toDouble(b)));
   }

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatRounding;
+import org.jspecify.annotations.Nullable;
 
 /** The nearest integer, away from zero in the middle. */
 public final class RoundOp extends MathOp {
@@ -16,7 +17,7 @@ public final class RoundOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     return foldFloat((format, bits) -> Rounding.ofReal(format, bits, FloatRounding.TO_NEAREST_AWAY));
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.math;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatRounding;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Floats rounded to integers. */
 public final class Rounding {
@@ -21,7 +22,7 @@ public final class Rounding {
   }
 
   /** Like {@link #toIntegral}; null for other formats than those of 32 and 64 bits. */
-  public static BigInteger ofReal(FloatFormat format, BigInteger bits, FloatRounding rounding) {
+  public static @Nullable BigInteger ofReal(FloatFormat format, BigInteger bits, FloatRounding rounding) {
     return format == FloatFormat.F32 || format == FloatFormat.F64 ? toIntegral(format, bits, rounding) : null;
   }
 }

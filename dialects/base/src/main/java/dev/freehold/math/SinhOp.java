@@ -5,6 +5,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
+import org.jspecify.annotations.Nullable;
 
 /** The hyperbolic sine. */
 public final class SinhOp extends MathOp {
@@ -15,7 +16,7 @@ public final class SinhOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     return foldReal(StrictMath::sinh);
   }
 }

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatRounding;
+import org.jspecify.annotations.Nullable;
 
 /** The integer towards zero. */
 public final class TruncOp extends MathOp {
@@ -16,7 +17,7 @@ public final class TruncOp extends MathOp {
   }
 
   @Override
-  protected Folded simplify(Rewriter rw) {
+  protected @Nullable Folded simplify(Rewriter rw) {
     return foldFloat((format, bits) -> Rounding.ofReal(format, bits, FloatRounding.TOWARD_ZERO));
   }
 }

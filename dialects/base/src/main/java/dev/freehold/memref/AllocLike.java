@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.MemRefType;
+import org.jspecify.annotations.Nullable;
 
 /** What {@code memref.alloc} and {@code memref.alloca} have in common: a type, and operands for what the type leaves open. */
 public interface AllocLike {
@@ -31,7 +32,7 @@ public interface AllocLike {
   }
 
   /** The alignment in bytes, or null where any will do. */
-  default Attribute alignment() {
+  default @Nullable Attribute alignment() {
     return op().prop("alignment");
   }
 

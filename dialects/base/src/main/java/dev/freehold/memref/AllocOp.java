@@ -14,6 +14,7 @@ import dev.freehold.ir.iface.NamesResults;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Allocates a buffer that lives until it is freed: {@code %alloc = memref.alloc(%n) : memref<?x4xf32>}. */
 public final class AllocOp extends Op implements AllocLike, NamesResults {
@@ -37,7 +38,7 @@ public final class AllocOp extends Op implements AllocLike, NamesResults {
   }
 
   public static OpState<AllocOp> of(
-      MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, Attribute alignment) {
+      MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, @Nullable Attribute alignment) {
     return DEF.state().operandSegments(dynamicSizes, symbols).prop("alignment", alignment).results(type);
   }
 

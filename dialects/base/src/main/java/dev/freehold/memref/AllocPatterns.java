@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.UnitAttr;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of allocations. */
 final class AllocPatterns {
@@ -21,7 +22,7 @@ final class AllocPatterns {
 
   /** How to describe an allocation of the same kind. */
   interface Maker {
-    OpState<?> make(MemRefType type, List<Value> dynamicSizes, OperandRange symbols, Attribute alignment);
+    OpState<?> make(MemRefType type, List<Value> dynamicSizes, OperandRange symbols, @Nullable Attribute alignment);
   }
 
   /** Constant sizes become static: {@code alloc(%c4) : memref<?xf32>} is a cast of {@code alloc() : memref<4xf32>}. */
@@ -58,7 +59,7 @@ final class AllocPatterns {
       boolean fills = use.owner() instanceof StoreOp store && store.value() != buffer;
       if (!frees && !fills) return;
     }
-    while (buffer.hasUses()) rw.erase(buffer.firstUse().owner());
+    while (buffer.firstUse() instanceof Use use) rw.erase(use.owner());
     rw.erase(op);
   }
 }

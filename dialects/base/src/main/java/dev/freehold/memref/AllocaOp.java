@@ -14,6 +14,7 @@ import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.NamesResults;
 import java.util.Collection;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Allocates a buffer that lives until the allocation scope around it is left: {@code %alloca = memref.alloca() : memref<4xf32>}. */
 public final class AllocaOp extends Op implements AllocLike, NamesResults {
@@ -33,7 +34,7 @@ public final class AllocaOp extends Op implements AllocLike, NamesResults {
   }
 
   public static OpState<AllocaOp> of(
-      MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, Attribute alignment) {
+      MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, @Nullable Attribute alignment) {
     return DEF.state().operandSegments(dynamicSizes, symbols).prop("alignment", alignment).results(type);
   }
 

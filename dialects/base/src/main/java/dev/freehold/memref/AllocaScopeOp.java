@@ -16,6 +16,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Frees what {@code memref.alloca} allocates in its body when the body ends: {@code memref.alloca_scope -> (f32) { … }}. */
 public final class AllocaScopeOp extends Op
@@ -52,7 +53,7 @@ public final class AllocaScopeOp extends Op
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     return List.of(from == null ? new Target(body(), List.of()) : new Target(null, results()));
   }
 

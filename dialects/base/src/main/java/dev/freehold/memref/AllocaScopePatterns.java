@@ -12,6 +12,7 @@ import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@code memref.alloca_scope}. */
 final class AllocaScopePatterns {
@@ -21,10 +22,10 @@ final class AllocaScopePatterns {
   static void inline(AllocaScopeOp scope, Rewriter rw) {
     boolean needed = !(scope.parentOp() instanceof AutomaticAllocationScope) || !isLastInRegion(scope);
     if (needed && mayAllocate(scope)) return;
-    Block body = scope.body().first();
-    Op end = body.last();
+    Block body = scope.body().entryBlock();
+    Op end = body.lastOp();
     List<Value> results = end.operands();
-    rw.inlineBlock(body, scope.block(), scope, List.of());
+    rw.inlineBlock(body, scope.enclosingBlock(), scope, List.of());
     rw.replace(scope, results);
     rw.erase(end);
   }
@@ -55,7 +56,7 @@ final class AllocaScopePatterns {
 
   /** Whether only the terminator comes behind the operation, in a region of one block. */
   private static boolean isLastInRegion(Op op) {
-    return op.next() != null && op.next() == op.block().terminator() && op.parentRegion().hasOneBlock();
+    return op.next() != null && op.next() == op.enclosingBlock().terminator() && op.enclosingRegion().hasOneBlock();
   }
 
   /** Moves what the scope allocates to the scope around it, where nothing but ends comes between the ends of the two. */
@@ -74,7 +75,7 @@ final class AllocaScopePatterns {
   }
 
   /** The operation around the scope that is directly in another scope, if everything in between ends together; otherwise null. */
-  private static Op outermostBelowScope(AllocaScopeOp scope) {
+  private static @Nullable Op outermostBelowScope(AllocaScopeOp scope) {
     Op op = scope.parentOp();
     if (op == null || op instanceof AutomaticAllocationScope || !isLastInRegion(scope)) return null;
     while (op.parentOp() != null && isLastInRegion(op)) {
@@ -86,14 +87,14 @@ final class AllocaScopePatterns {
 
   private static Region regionOf(Op outer, Op inner) {
     for (Region region : outer.regions()) {
-      if (inner.parentRegion().isIn(region)) return region;
+      if (inner.enclosingRegion().isIn(region)) return region;
     }
     throw new IllegalArgumentException("'" + inner.name() + "' is not in '" + outer.name() + "'");
   }
 
   private static boolean usesAnythingIn(Region region, Op op) {
     for (Value operand : op.operands()) {
-      if (operand.region().isIn(region)) return true;
+      if (operand.enclosingBlock().enclosingRegion().isIn(region)) return true;
     }
     return false;
   }

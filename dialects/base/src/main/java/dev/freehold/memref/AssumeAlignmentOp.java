@@ -15,6 +15,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** The same buffer, with the promise that its address is a multiple of the alignment. */
 public final class AssumeAlignmentOp extends Op implements Pure, ViewLike, NamesResults {
@@ -35,7 +36,7 @@ public final class AssumeAlignmentOp extends Op implements Pure, ViewLike, Names
   }
 
   public long alignment() {
-    return ((IntegerAttr) prop("alignment")).longValue();
+    return prop("alignment", IntegerAttr.class).longValue();
   }
 
   @Override
@@ -49,7 +50,7 @@ public final class AssumeAlignmentOp extends Op implements Pure, ViewLike, Names
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     boolean assumed = memref().definingOp() instanceof AssumeAlignmentOp before && before.alignment() == alignment();
     return assumed ? List.of(memref()) : null;
   }

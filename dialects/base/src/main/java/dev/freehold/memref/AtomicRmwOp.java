@@ -11,10 +11,12 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Combines an element with a value, atomically: {@code memref.atomic_rmw addf %v, %m[%i] : (f32, memref<4xf32>) -> f32}. */
 public final class AtomicRmwOp extends Op {
@@ -34,7 +36,7 @@ public final class AtomicRmwOp extends Op {
   }
 
   public AtomicRmwKind kind() {
-    return AtomicRmwKind.of(prop("kind"));
+    return AtomicRmwKind.of(prop("kind", IntegerAttr.class));
   }
 
   public Value value() {
@@ -66,7 +68,7 @@ public final class AtomicRmwOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, value(), rw);
   }
 }

@@ -26,7 +26,7 @@ public final class AtomicYieldOp extends Op implements Pure, Terminator {
 
   @Override
   protected void verify(Checker check) {
-    Type parent = parentOp().result().type();
+    Type parent = enclosingOp().result().type();
     Type yielded = operand("result").type();
     if (parent.equals(yielded)) return;
     check.error("types mismatch between yield op: " + Printing.quoted(yielded) + " and its parent: " + Printing.quoted(parent));

@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Takes casts away from the operands of operations that do not need them. */
 public final class CastFolding {
@@ -19,7 +20,7 @@ public final class CastFolding {
    *
    * @param except an operand to leave alone, or null
    */
-  public static List<Folded> intoOperands(Op op, Value except, Rewriter rw) {
+  public static @Nullable List<Folded> intoOperands(Op op, @Nullable Value except, Rewriter rw) {
     boolean changed = false;
     for (int i = 0; i < op.operandCount(); i++) {
       if (op.operand(i) == except || !(op.operand(i).definingOp() instanceof CastOp cast)) continue;

@@ -19,6 +19,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Sees a buffer under a compatible type: sizes, strides or the offset known or unknown, ranked or not. */
 public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
@@ -79,7 +80,7 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     List<Folded> folded = CastFolding.intoOperands(this, null, rw);
     return source().type().equals(result().type()) ? List.of(source()) : folded;
   }

@@ -5,6 +5,7 @@ import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for the only way to join neighbouring dimensions of a shape so that another shape results. A search from the left and one from
@@ -21,10 +22,11 @@ final class CollapseSearch {
   }
 
   /** The reassociation, or null where there is none or several. */
-  static List<List<Integer>> find(long[] source, long[] target) {
+  static @Nullable List<List<Integer>> find(long[] source, long[] target) {
     if (source.length <= target.length) return null;
     List<Range> forward = new CollapseSearch(source).match(target);
-    List<Range> backward = forward == null ? null : new CollapseSearch(reversed(source)).match(reversed(target));
+    if (forward == null) return null;
+    List<Range> backward = new CollapseSearch(reversed(source)).match(reversed(target));
     if (backward == null) return null;
     List<List<Integer>> groups = new ArrayList<>();
     for (int i = 0; i < target.length; i++) {
@@ -52,7 +54,7 @@ final class CollapseSearch {
     return true;
   }
 
-  private List<Range> match(long[] target) {
+  private @Nullable List<Range> match(long[] target) {
     List<Range> ranges = new ArrayList<>();
     int next = 0;
     for (int i = 0; i < target.length; i++) {
@@ -71,7 +73,7 @@ final class CollapseSearch {
   }
 
   /** Everything up to the next size that is not known; up to the end for the last size of the target. */
-  private Range unknownFrom(int start, boolean last) {
+  private @Nullable Range unknownFrom(int start, boolean last) {
     for (int i = start; i < source.length; i++) {
       if (Shape.isDynamic(source[i])) return new Range(start, last ? source.length - 1 : i);
     }
@@ -79,7 +81,7 @@ final class CollapseSearch {
   }
 
   /** The next sizes whose product is {@code size}; the last of the target takes the sizes of 1 behind them as well. */
-  private Range productFrom(int start, long size, boolean last) {
+  private @Nullable Range productFrom(int start, long size, boolean last) {
     int left = start;
     long product = 1;
     for (int right = start; right < source.length; right++) {

@@ -16,6 +16,7 @@ import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Joins neighbouring dimensions: {@code memref.collapse_shape %m [[0, 1], [2]] : memref<2x3x4xf32> into memref<6x4xf32>}. */
 public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesResults, Reassociating.Collapse<MemRefType> {
@@ -58,7 +59,7 @@ public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesRe
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return ReshapeComposition.fold(this);
   }
 

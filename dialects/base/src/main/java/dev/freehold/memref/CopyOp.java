@@ -10,6 +10,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Copies all elements from one buffer to another of the same shape: {@code memref.copy %from, %to : memref<4xf32> to memref<?xf32>}. */
 public final class CopyOp extends Op {
@@ -39,7 +40,7 @@ public final class CopyOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     for (int i = 0; i < operandCount(); i++) {
       if (!(operand(i).definingOp() instanceof CastOp cast) || !CastFolding.onlyForgets(cast)) continue;
       rw.setOperand(this, i, cast.source());

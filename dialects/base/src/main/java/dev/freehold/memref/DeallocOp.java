@@ -9,6 +9,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Frees a buffer that an allocation made. Freeing it twice, or a view of it, is undefined. */
 public final class DeallocOp extends Op {
@@ -30,7 +31,7 @@ public final class DeallocOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 }

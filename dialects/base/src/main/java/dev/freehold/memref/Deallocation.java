@@ -6,6 +6,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What frees a buffer.
@@ -13,7 +14,7 @@ import dev.freehold.ir.Value;
  * @param op the operation that frees the buffer; null where none does, or where that is unclear
  * @param unclear whether several operations free the buffer, or one that may reallocate it instead
  */
-public record Deallocation(Op op, boolean unclear) {
+public record Deallocation(@Nullable Op op, boolean unclear) {
 
   /** Looks among the uses of {@code value} itself, not of its views. */
   public static Deallocation of(Value value) {

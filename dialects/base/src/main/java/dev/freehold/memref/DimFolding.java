@@ -11,6 +11,8 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the sizes that {@code memref.dim} asks for. */
 final class DimFolding {
@@ -23,9 +25,9 @@ final class DimFolding {
   }
 
   /** The size of a known dimension, if it is in the type or was an operand of what made the buffer; otherwise null. */
-  static Folded size(DimOp dim) {
+  static @Nullable Folded size(DimOp dim) {
     MemRefType type = (MemRefType) dim.source().type();
-    int dimension = Constants.number(dim.index()).intValue();
+    int dimension = Objects.requireNonNull(Constants.number(dim.index()), "the dimension is known").intValue();
     if (!type.shape().isDynamic(dimension)) return IntegerAttr.ofIndex(type.size(dimension));
     int position = type.shape().dynamicIndex(dimension);
     return switch (dim.source().definingOp()) {
@@ -59,6 +61,6 @@ final class DimFolding {
     if (index.block() == reshape.block()) return index.definingOp() == null || !reshape.isBefore(index.definingOp());
     if (dim.block() == reshape.block()) return true;
     Region outer = index.region();
-    return outer != reshape.parentRegion() && reshape.parentRegion().isIn(outer);
+    return outer != reshape.parentRegion() && reshape.enclosingRegion().isIn(outer);
   }
 }

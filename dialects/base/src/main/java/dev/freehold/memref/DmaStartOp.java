@@ -18,6 +18,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Starts a transfer between buffers: {@code memref.dma_start %src[%i], %dst[%j], %n, %tag[%k], %stride, %perStride : …}; the last two
@@ -157,7 +158,7 @@ public final class DmaStartOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 }

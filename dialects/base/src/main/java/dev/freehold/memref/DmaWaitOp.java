@@ -12,6 +12,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Waits until the transfer with a tag is complete: {@code memref.dma_wait %tag[%i], %n : memref<1xi32>}. */
 public final class DmaWaitOp extends Op {
@@ -43,7 +44,7 @@ public final class DmaWaitOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -22,6 +22,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Splits dimensions: {@code memref.expand_shape %m [[0, 1], [2]] output_shape [2, %n, 4] : memref<?x4xf32> into memref<2x?x4xf32>}. */
 public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResults, Reassociating.Expansion<MemRefType> {
@@ -50,7 +51,7 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
 
   @Override
   public MixedValues outputShape() {
-    return MixedValues.of(prop("static_output_shape"), operandSegment("output_shape"));
+    return MixedValues.of(prop("static_output_shape", DenseArrayAttr.class), operandSegment("output_shape"));
   }
 
   @Override
@@ -74,7 +75,7 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
   }
 
   private void verifyOutputShape(Checker check) {
-    long[] statics = ((DenseArrayAttr) prop("static_output_shape")).longs();
+    long[] statics = prop("static_output_shape", DenseArrayAttr.class).longs();
     if (statics.length != type().rank()) {
       check.error("expected number of static shape bounds to be equal to the output rank (" + type().rank() + ") but found "
           + statics.length + " inputs instead");
@@ -94,7 +95,7 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return ReshapeComposition.fold(this);
   }
 

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Takes the descriptor of a buffer apart: base, offset, sizes and strides. */
 public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike, NamesResults {
@@ -45,7 +46,7 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
     return DEF.state().operands(source).inferResults();
   }
 
-  private static List<Type> infer(OpState<ExtractStridedMetadataOp> state) {
+  private static @Nullable List<Type> infer(OpState<ExtractStridedMetadataOp> state) {
     if (!(state.operands().getFirst().type() instanceof MemRefType source)) return null;
     List<Type> types = new ArrayList<>();
     types.add(MemRefType.of(Shape.SCALAR, source.element(), null, source.memorySpace()));
@@ -79,7 +80,7 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
 
   /** The offset, as far as the type of the source gives it. */
   MixedValues knownOffset() {
-    return new MixedValues(List.of(offset())).refinedBy(Strides.of(sourceType()).offset());
+    return new MixedValues(List.of(offset())).refinedBy(Strides.ofStrided(sourceType()).offset());
   }
 
   /** The sizes, as far as the type of the source gives them. */
@@ -89,7 +90,7 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
 
   /** The strides, as far as the type of the source gives them. */
   MixedValues knownStrides() {
-    return new MixedValues(List.copyOf(strides())).refinedBy(Strides.of(sourceType()).strides().stream().mapToLong(Long::longValue).toArray());
+    return new MixedValues(List.copyOf(strides())).refinedBy(Strides.ofStrided(sourceType()).strides().stream().mapToLong(Long::longValue).toArray());
   }
 
   @Override
@@ -98,7 +99,7 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     // Without a listener: as in the reference, the users of the results are not visited again at once.
     Rewriter unobserved = new Rewriter(rw.registry()).before(this);
     boolean changed = useConstants(List.of(offset()), knownOffset(), unobserved);

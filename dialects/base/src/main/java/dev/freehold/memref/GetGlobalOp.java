@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** The buffer of a global: {@code memref.get_global @g : memref<2xf32>}. */
 public final class GetGlobalOp extends Op implements Pure, SymbolUser {
@@ -25,14 +26,14 @@ public final class GetGlobalOp extends Op implements Pure, SymbolUser {
   }
 
   public SymbolRefAttr global() {
-    return (SymbolRefAttr) prop("name");
+    return prop("name", SymbolRefAttr.class);
   }
 
   /** What defines the buffer, looked for in the nearest table of symbols; null where it is not there. */
-  public GlobalOp definition() {
+  public @Nullable GlobalOp definition() {
     Op table = SymbolTables.nearestTable(this);
     if (table == null || table.region().isEmpty()) return null;
-    for (Op op : table.region().first()) {
+    for (Op op : table.region().entryBlock()) {
       if (op instanceof GlobalOp global && global().root().equals(global.symbolName())) return global;
     }
     return null;

@@ -22,6 +22,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** A buffer that lives as long as the program: {@code memref.global "private" constant @g : memref<2xf32> = dense<1.0>}. */
 public final class GlobalOp extends Op implements Symbol {
@@ -42,11 +43,11 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   public MemRefType type() {
-    return (MemRefType) ((TypeAttr) prop("type")).value();
+    return (MemRefType) prop("type", TypeAttr.class).value();
   }
 
   /** The elements; a unit where they are left open; null where the buffer is defined elsewhere. */
-  public Attribute initialValue() {
+  public @Nullable Attribute initialValue() {
     return prop("initial_value");
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.memref;
 
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
@@ -39,8 +40,8 @@ public final class Layouts {
 
   /** The type with its layout as a simplified map, or without a layout where that map is the identity. */
   static MemRefType canonical(MemRefType type) {
-    if (isIdentity(type)) return type;
-    AffineMap map = type.layout() instanceof AffineMapAttr attr ? attr.map() : map((StridedLayoutAttr) type.layout());
+    if (isIdentity(type) || !(type.layout() instanceof Attribute layout)) return type;
+    AffineMap map = layout instanceof AffineMapAttr attr ? attr.map() : map((StridedLayoutAttr) layout);
     if (map.numResults() > 1) return type;
     if (map.numDims() == 0) return map.result(0).equals(AffineExpr.constant(0)) ? type.withLayout(null) : type;
     AffineMap simplified = map.simplify();

@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads an element: {@code memref.load %m[%i, %j] : memref<4x?xf32>}. */
 public final class LoadOp extends Op {
@@ -53,7 +54,7 @@ public final class LoadOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 }

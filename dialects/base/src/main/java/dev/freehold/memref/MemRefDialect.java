@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code memref} dialect: buffers as values. */
 public final class MemRefDialect implements Dialect {
@@ -27,7 +28,7 @@ public final class MemRefDialect implements Dialect {
 
   /** Constants that operations of the dialect fold to are those of {@code arith}. */
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return new ArithDialect().constant(value, type);
   }
 }

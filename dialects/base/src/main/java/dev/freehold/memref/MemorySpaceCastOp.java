@@ -19,6 +19,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** The same buffer, seen from another memory space. */
 public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, NamesResults {
@@ -56,11 +57,13 @@ public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, Names
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
-    boolean twice = source().definingOp() instanceof MemorySpaceCastOp;
-    if (twice) rw.setOperand(this, "source", ((MemorySpaceCastOp) source().definingOp()).source());
-    if (source().type().equals(result().type())) return List.of(source());
-    return twice ? UPDATED : null;
+  protected @Nullable List<Folded> fold(Rewriter rw) {
+    List<Folded> folded = null;
+    if (source().definingOp() instanceof MemorySpaceCastOp first) {
+      rw.setOperand(this, "source", first.source());
+      folded = UPDATED;
+    }
+    return source().type().equals(result().type()) ? List.of(source()) : folded;
   }
 
   @Override

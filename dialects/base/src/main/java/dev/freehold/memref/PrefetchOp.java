@@ -22,6 +22,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Asks for an element to be brought into a cache: {@code memref.prefetch %m[%i], read, locality<3>, data : memref<4xf32>}. It counts as a
@@ -71,14 +72,11 @@ public final class PrefetchOp extends Op {
   }
 
   private static void print(PrefetchOp op, OpPrinter out) {
-    out.text(" ").operand(op.memref()).text("[").operands(op.indices()).text("], ").text(isTrue(op.prop("isWrite")) ? "write" : "read");
-    out.text(", locality<").text(((IntegerAttr) op.prop("localityHint")).value().toString()).text(">, ")
-        .text(isTrue(op.prop("isDataCache")) ? "data" : "instr");
+    out.text(" ").operand(op.memref()).text("[").operands(op.indices()).text("], ")
+        .text(op.prop("isWrite", IntegerAttr.class).isZero() ? "read" : "write");
+    out.text(", locality<").text(op.prop("localityHint", IntegerAttr.class).value().toString()).text(">, ")
+        .text(op.prop("isDataCache", IntegerAttr.class).isZero() ? "instr" : "data");
     out.attrDict(op, "localityHint", "isWrite", "isDataCache").text(" : ").type(op.memref().type());
-  }
-
-  private static boolean isTrue(Attribute flag) {
-    return !((IntegerAttr) flag).isZero();
   }
 
   @Override
@@ -87,7 +85,7 @@ public final class PrefetchOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How many dimensions a buffer has. */
 public final class RankOp extends Op implements Pure {
@@ -30,7 +31,7 @@ public final class RankOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return memref().type() instanceof MemRefType ranked ? List.of(IntegerAttr.ofIndex(ranked.rank())) : null;
   }
 }

@@ -47,7 +47,7 @@ public final class ReallocOp extends Op {
   }
 
   /** The alignment in bytes, or null where any will do. */
-  public Attribute alignment() {
+  public @Nullable Attribute alignment() {
     return prop("alignment");
   }
 

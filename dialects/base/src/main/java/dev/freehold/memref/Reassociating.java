@@ -38,6 +38,6 @@ public interface Reassociating<T extends ShapedType> {
 
   /** For each dimension of the smaller type, those of the larger one that it is made of. */
   default List<List<Integer>> groups() {
-    return Reassociation.groups((ArrayAttr) op().attr("reassociation"));
+    return Reassociation.groups(op().attr("reassociation", ArrayAttr.class));
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Groups of neighbouring dimensions, and the attribute that records them. */
 public final class Reassociation {
@@ -36,7 +37,7 @@ public final class Reassociation {
   }
 
   /** The composition of two expansions, or of two collapses, as one; null where there is none. */
-  public static List<List<Integer>> composed(List<List<Integer>> first, List<List<Integer>> second) {
+  public static @Nullable List<List<Integer>> composed(List<List<Integer>> first, List<List<Integer>> second) {
     if (first.size() == second.size()) return null;
     List<List<Integer>> more = first.size() > second.size() ? first : second;
     List<List<Integer>> fewer = first.size() > second.size() ? second : first;
@@ -52,7 +53,7 @@ public final class Reassociation {
   }
 
   /** For each of the wide groups, the positions of the narrow groups that it consists of; null where one crosses a border, or is empty. */
-  public static List<List<Integer>> groupsWithin(List<List<Integer>> wide, List<List<Integer>> narrow) {
+  public static @Nullable List<List<Integer>> groupsWithin(List<List<Integer>> wide, List<List<Integer>> narrow) {
     if (wide.contains(List.of()) || narrow.contains(List.of())) return null;
     List<List<Integer>> within = new ArrayList<>();
     int next = 0;
@@ -73,7 +74,7 @@ public final class Reassociation {
    * The groups that collapse a shape into another, where a collapse by {@code from} and an expansion by {@code to} lead from the one to
    * the other; null where there are none, where they are not unique, or where one of those given is empty.
    */
-  public static List<List<Integer>> collapsing(List<List<Integer>> from, List<List<Integer>> to, Shape source, Shape target) {
+  public static @Nullable List<List<Integer>> collapsing(List<List<Integer>> from, List<List<Integer>> to, Shape source, Shape target) {
     if (from.contains(List.of()) || to.contains(List.of())) return null;
     if (from.isEmpty()) return CollapseSearch.find(source.toArray(), target.toArray());
     List<List<Integer>> groups = new ArrayList<>();
@@ -86,7 +87,7 @@ public final class Reassociation {
     return groups;
   }
 
-  private static List<List<Integer>> collapsing(long[] source, long[] target) {
+  private static @Nullable List<List<Integer>> collapsing(long[] source, long[] target) {
     if (source.length != target.length) return CollapseSearch.find(source, target);
     boolean same = Arrays.equals(source, target) && Arrays.stream(source).filter(Shape::isDynamic).count() < 2;
     return same ? IntStream.range(0, source.length).mapToObj(List::of).toList() : null;

@@ -22,6 +22,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Sees the memory of a buffer with another offset, other sizes and other strides, whatever its own are. */
 public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLike, NamesResults {
@@ -60,7 +61,7 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
   }
 
   /** What the source is a view of, where it has the same offset; otherwise null. */
-  private Value sameMemory() {
+  private @Nullable Value sameMemory() {
     return switch (source().definingOp()) {
       case ReinterpretCastOp cast -> cast.source();
       case CastOp cast -> cast.source();
@@ -71,7 +72,7 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
 
   /** The offset, as far as the operands and the type give it. */
   MixedValues knownOffset() {
-    return offsets().refinedBy(Strides.of(type()).offset());
+    return offsets().refinedBy(Strides.ofStrided(type()).offset());
   }
 
   /** The sizes, as far as the operands and the type give them. */
@@ -81,7 +82,7 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
 
   /** The strides, as far as the operands and the type give them. */
   MixedValues knownStrides() {
-    return strides().refinedBy(Strides.of(type()).strides().stream().mapToLong(Long::longValue).toArray());
+    return strides().refinedBy(Strides.ofStrided(type()).strides().stream().mapToLong(Long::longValue).toArray());
   }
 
   @Override
@@ -126,7 +127,7 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Value same = sameMemory();
     if (same != null) {
       rw.setOperand(this, "source", same);

@@ -16,6 +16,7 @@ import dev.freehold.memref.Reassociating.Collapse;
 import dev.freehold.memref.Reassociating.Expansion;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What two reshapes in a row are as one, for buffers and for tensors alike. */
 public abstract class ReshapeComposition<T extends ShapedType> {
@@ -28,8 +29,8 @@ public abstract class ReshapeComposition<T extends ShapedType> {
   /** Whether the sizes determine where the elements are. */
   protected abstract boolean isDense(T type);
 
-  /** A reshape to the same type, or one that undoes another, gives what there was before. */
-  public static List<Folded> fold(Reassociating<?> reshape) {
+  /** What there was before a reshape to the same type, or before one that undoes another; null for other reshapes. */
+  public static @Nullable List<Folded> fold(Reassociating<?> reshape) {
     if (reshape.sourceType().equals(reshape.type())) return List.of(reshape.source());
     if (!(reshape.source().definingOp() instanceof Reassociating<?> inner) || inner.getClass() == reshape.getClass()) return null;
     ShapedType type = inner.sourceType();

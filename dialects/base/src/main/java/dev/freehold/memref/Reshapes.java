@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.Strides;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The types that {@code memref.expand_shape} and {@code memref.collapse_shape} lead from and to. */
 final class Reshapes {
@@ -56,7 +57,7 @@ final class Reshapes {
   }
 
   /** What expanding {@code from} to {@code shape} gives; null where its layout does not permit it. */
-  static MemRefType expanded(MemRefType from, Shape shape, List<List<Integer>> groups) {
+  static @Nullable MemRefType expanded(MemRefType from, Shape shape, List<List<Integer>> groups) {
     if (Layouts.isIdentity(from)) return MemRefType.of(shape, from.element(), null, from.memorySpace());
     Strides old = Strides.of(from);
     if (old == null) return null;
@@ -73,7 +74,7 @@ final class Reshapes {
   }
 
   /** What collapsing {@code from} gives; null where what would be joined is not contiguous, or there is nothing to take a stride from. */
-  static MemRefType collapsed(MemRefType from, List<List<Integer>> groups) {
+  static @Nullable MemRefType collapsed(MemRefType from, List<List<Integer>> groups) {
     Shape shape = from.shape().collapsed(groups);
     if (Layouts.isIdentity(from)) return MemRefType.of(shape, from.element(), null, from.memorySpace());
     Strides old = Strides.of(from);

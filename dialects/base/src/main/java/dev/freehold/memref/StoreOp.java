@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes an element: {@code memref.store %v, %m[%i, %j] : memref<4x?xf32>}. */
 public final class StoreOp extends Op {
@@ -56,7 +57,7 @@ public final class StoreOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, value(), rw);
   }
 }

@@ -23,6 +23,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A view of a slice of a buffer: {@code memref.subview %m[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be dropped. */
 public final class SubViewOp extends Op implements Slicing, Pure, ViewLike, NamesResults {
@@ -102,7 +103,7 @@ public final class SubViewOp extends Op implements Slicing, Pure, ViewLike, Name
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     boolean staticLayout = !(type().layout() instanceof StridedLayoutAttr layout)
         || !Shape.isDynamic(layout.offset()) && !layout.strides().contains(Shape.DYNAMIC);
     if (type().equals(sourceType()) && type().hasStaticShape() && staticLayout) return List.of(source());

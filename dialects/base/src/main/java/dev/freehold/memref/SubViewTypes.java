@@ -12,13 +12,15 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The types of subviews: what follows from source, offsets, sizes and strides, and which dimensions a result leaves out. */
 public final class SubViewTypes {
   private SubViewTypes() {}
 
   /** The type of a subview that leaves out no dimension; null where sizes or offsets are negative or a stride is zero. */
-  public static MemRefType infer(MemRefType source, MixedValues offsets, MixedValues sizes, MixedValues strides) {
+  public static @Nullable MemRefType infer(MemRefType source, MixedValues offsets, MixedValues sizes, MixedValues strides) {
     for (long offset : offsets.statics()) {
       if (offset < 0 && !Shape.isDynamic(offset)) return null;
     }
@@ -33,7 +35,7 @@ public final class SubViewTypes {
 
   /** The type of a subview that leaves out no dimension. The source must be strided. */
   public static MemRefType infer(MemRefType source, long[] offsets, long[] sizes, long[] steps) {
-    Strides base = Strides.of(source);
+    Strides base = Strides.ofStrided(source);
     long offset = base.offset();
     List<Long> strides = new ArrayList<>(steps.length);
     for (int i = 0; i < steps.length; i++) {
@@ -44,11 +46,12 @@ public final class SubViewTypes {
   }
 
   /** In what shape or layout differ from those that follow, apart from dimensions of size 1 that it leaves out; null where in nothing. */
-  static String mismatch(MemRefType expected, MemRefType result, MixedValues sizes) {
+  static @Nullable String mismatch(MemRefType expected, MemRefType result, MixedValues sizes) {
     if (!isReducedShape(expected.shape().toArray(), result)) return "result sizes";
-    Strides full = Strides.of(expected);
+    Strides full = Strides.ofStrided(expected);
     Strides given = Strides.of(result);
-    BitSet dropped = given == null || given.offset() != full.offset() ? null : droppedDimensions(expected, result, sizes);
+    if (given == null || given.offset() != full.offset()) return "result layout";
+    BitSet dropped = droppedDimensions(expected, result, sizes);
     if (dropped == null) return "result layout";
     int next = 0;
     for (int i = dropped.nextClearBit(0); i < expected.rank(); i = dropped.nextClearBit(i + 1)) {
@@ -70,7 +73,7 @@ public final class SubViewTypes {
   /** The type without some of its dimensions. */
   static MemRefType without(BitSet dropped, MemRefType type) {
     if (dropped.isEmpty()) return type;
-    Strides strides = Strides.of(type);
+    Strides strides = Strides.ofStrided(type);
     int rank = type.rank() - dropped.cardinality();
     long[] sizes = new long[rank];
     List<Long> kept = new ArrayList<>(rank);
@@ -84,14 +87,14 @@ public final class SubViewTypes {
 
   /** The dimensions of the source that the result of a valid subview leaves out. */
   public static BitSet droppedDimensions(SubViewOp subview) {
-    return droppedDimensions(subview.sourceType(), subview.type(), subview.sizes());
+    return Objects.requireNonNull(droppedDimensions(subview.sourceType(), subview.type(), subview.sizes()), "the verifier has found them");
   }
 
   /**
    * The dimensions of size 1 that lead from one type to another, which differ in nothing else. Where there are more such
    * dimensions than are missing, a dimension counts as dropped when its stride is; null where that does not come out even.
    */
-  static BitSet droppedDimensions(MemRefType full, MemRefType reduced, MixedValues sizes) {
+  static @Nullable BitSet droppedDimensions(MemRefType full, MemRefType reduced, MixedValues sizes) {
     BitSet dropped = new BitSet(full.rank());
     if (full.rank() == reduced.rank()) return dropped;
     for (int i = 0; i < sizes.size(); i++) {

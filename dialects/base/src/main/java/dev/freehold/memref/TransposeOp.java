@@ -23,6 +23,7 @@ import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** The same elements with dimensions in another order: {@code memref.transpose %m (i, j) -> (j, i) : … to …}. */
 public final class TransposeOp extends Op implements Pure, NamesResults {
@@ -42,7 +43,7 @@ public final class TransposeOp extends Op implements Pure, NamesResults {
   }
 
   public AffineMap permutation() {
-    return ((AffineMapAttr) prop("permutation")).map();
+    return prop("permutation", AffineMapAttr.class).map();
   }
 
   @Override
@@ -61,7 +62,7 @@ public final class TransposeOp extends Op implements Pure, NamesResults {
   }
 
   private static MemRefType transposed(MemRefType type, AffineMap permutation) {
-    Strides strides = Strides.of(type);
+    Strides strides = Strides.ofStrided(type);
     int rank = type.rank();
     long[] sizes = new long[rank];
     Long[] moved = new Long[rank];
@@ -89,7 +90,7 @@ public final class TransposeOp extends Op implements Pure, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (permutation().isIdentity() && source().type().equals(result().type())) return List.of(source());
     if (!(source().definingOp() instanceof TransposeOp first)) return null;
     rw.setProp(this, "permutation", AffineMapAttr.of(permutation().compose(first.permutation())));

@@ -20,6 +20,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Sees a run of bytes as elements: {@code memref.view %bytes[%shift][%n] : memref<?xi8> to memref<?x4xf32>}. */
 public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
@@ -85,7 +86,7 @@ public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return type().equals(source().type()) && type().hasStaticShape() ? List.of(source()) : null;
   }
 

@@ -13,8 +13,8 @@ final class BodyInlining {
 
   /** Moves the only block of a region in front of the operation, whose results become what the block's terminator passes. */
   static void replaceBy(Block body, Op op, List<? extends Value> arguments, Rewriter rewriter) {
-    Op terminator = body.last();
-    rewriter.inlineBlock(body, op.block(), op, arguments);
+    Op terminator = body.lastOp();
+    rewriter.inlineBlock(body, op.enclosingBlock(), op, arguments);
     rewriter.replace(op, terminator.operands());
     rewriter.erase(terminator);
   }

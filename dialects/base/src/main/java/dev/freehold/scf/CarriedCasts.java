@@ -12,6 +12,7 @@ import dev.freehold.ir.iface.SizeCast;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of the sizes of tensors in front of a loop is known in it and behind it: casts that forget it are not carried. */
 final class CarriedCasts {
@@ -25,7 +26,7 @@ final class CarriedCasts {
       Value.Argument argument = loop.iterationArguments().get(i);
       rw.setUse(loop.initArgs().use(i), cast.source());
       retype(argument, cast, use -> false, rw.atStart(argument.block()));
-      Op yield = argument.block().last();
+      Op yield = argument.block().lastOp();
       rw.before(yield);
       rw.setOperand(yield, i, rw.create(cast.cast(yield.operand(i), argument.type())).result());
       retype(loop.result(i), cast, use -> false, rw.after(loop));
@@ -52,7 +53,7 @@ final class CarriedCasts {
   }
 
   /** The cast that {@code value} comes from, if it only forgets sizes; null otherwise. */
-  private static SizeCast forgetting(Value value) {
+  private static @Nullable SizeCast forgetting(Value value) {
     boolean forgets = value.definingOp() instanceof SizeCast cast && cast.onlyForgets() && !cast.source().type().equals(value.type());
     return forgets ? (SizeCast) value.definingOp() : null;
   }

@@ -17,6 +17,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs a region of several blocks once, where only one operation fits: {@code %r = scf.execute_region -> i32 { … }}. */
 public final class ExecuteRegionOp extends Op implements RegionBranchOp, RecursiveMemoryEffects {
@@ -44,7 +45,7 @@ public final class ExecuteRegionOp extends Op implements RegionBranchOp, Recursi
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     return List.of(from == null ? new Target(body(), List.of()) : new Target(null, results()));
   }
 
@@ -56,7 +57,7 @@ public final class ExecuteRegionOp extends Op implements RegionBranchOp, Recursi
   @Override
   protected void verify(Checker check) {
     if (body().isEmpty()) check.error("region needs to have at least one block");
-    else if (body().first().argumentCount() > 0) check.error("region cannot have any arguments");
+    else if (body().entryBlock().argumentCount() > 0) check.error("region cannot have any arguments");
   }
 
   private static void parse(OpParser p, OpState<ExecuteRegionOp> state) {

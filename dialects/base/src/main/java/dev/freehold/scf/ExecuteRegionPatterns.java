@@ -15,22 +15,22 @@ final class ExecuteRegionPatterns {
 
   /** One block can be inlined anywhere. */
   static void inlineBlock(ExecuteRegionOp op, Rewriter rewriter) {
-    if (op.isOpaque() || !op.body().hasOneBlock() || !(op.body().first().last() instanceof YieldOp)) return;
-    BodyInlining.replaceBy(op.body().first(), op, List.of(), rewriter);
+    if (op.isOpaque() || !op.body().hasOneBlock() || !(op.body().entryBlock().last() instanceof YieldOp)) return;
+    BodyInlining.replaceBy(op.body().entryBlock(), op, List.of(), rewriter);
   }
 
   /** Several blocks can be inlined where a region may have several: in a function, or in another such region. */
   static void inlineBlocks(ExecuteRegionOp op, Rewriter rewriter) {
     if (op.isOpaque() || !(op.parentOp() instanceof FunctionLike || op.parentOp() instanceof ExecuteRegionOp)) return;
-    Block head = op.block();
+    Block head = op.enclosingBlock();
     Block tail = rewriter.splitBlock(head, op);
-    rewriter.atEnd(head).create(BrOp.of(op.body().first(), List.of()).at(op.location()));
+    rewriter.atEnd(head).create(BrOp.of(op.body().entryBlock(), List.of()).at(op.location()));
     for (Block block : op.body()) {
       if (!(block.last() instanceof YieldOp yield)) continue;
       rewriter.before(yield).create(BrOp.of(tail, yield.operands()));
       rewriter.erase(yield);
     }
-    rewriter.inlineRegion(op.body(), tail.region(), tail);
+    rewriter.inlineRegion(op.body(), tail.enclosingRegion(), tail);
     List<Value> arguments = new ArrayList<>();
     for (Value.Result result : op.results()) arguments.add(rewriter.addArgument(tail, result.type(), op.location()));
     rewriter.replace(op, arguments);

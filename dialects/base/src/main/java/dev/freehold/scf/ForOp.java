@@ -31,6 +31,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Counts: {@code %r = scf.for %i = %lb to %ub step %s iter_args(%x = %init) -> (i32) { … scf.yield %y : i32 }}. */
 public final class ForOp extends Op
@@ -84,12 +85,12 @@ public final class ForOp extends Op
   }
 
   public Value.Argument inductionVariable() {
-    return body().first().argument(0);
+    return body().entryBlock().argument(0);
   }
 
   /** The arguments of the body that carry values from one iteration to the next. */
   public List<Value.Argument> iterationArguments() {
-    List<Value.Argument> all = body().first().arguments();
+    List<Value.Argument> all = body().entryBlock().arguments();
     return all.subList(1, all.size());
   }
 
@@ -105,7 +106,7 @@ public final class ForOp extends Op
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     return List.of(new Target(body(), iterationArguments()), new Target(null, results()));
   }
 
@@ -123,7 +124,7 @@ public final class ForOp extends Op
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (!CarriedValues.verify(initArgs(), body().first(), check)) return;
+    if (!CarriedValues.verify(initArgs(), body().entryBlock(), check)) return;
     LoopResultNumber number = check.profile().strategy(LoopResultNumber.class, LoopResultNumber.SOUND);
     for (int i = 0; i < resultCount(); i++) {
       Type argument = iterationArguments().get(i).type();

@@ -16,7 +16,7 @@ final class ForPatterns {
   static void knownTripCount(ForOp loop, Rewriter rewriter) {
     BigInteger count = TripCount.of(loop.lowerBound(), loop.upperBound(), loop.step(), loop.isUnsigned());
     if (count == null) return;
-    Block body = loop.body().first();
+    Block body = loop.body().entryBlock();
     if (count.signum() == 0) {
       rewriter.replace(loop, List.copyOf(loop.initArgs()));
     } else if (count.equals(BigInteger.ONE)) {
@@ -24,8 +24,8 @@ final class ForPatterns {
       arguments.add(loop.lowerBound());
       arguments.addAll(loop.initArgs());
       BodyInlining.replaceBy(body, loop, arguments, rewriter);
-    } else if (body.first() == body.last() && body.last().operands().stream().allMatch(loop::isDefinedOutside)) {
-      rewriter.replace(loop, body.last().operands());
+    } else if (body.first() == body.lastOp() && body.lastOp().operands().stream().allMatch(loop::isDefinedOutside)) {
+      rewriter.replace(loop, body.lastOp().operands());
     }
   }
 }

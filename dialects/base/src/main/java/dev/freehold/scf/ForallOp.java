@@ -27,6 +27,7 @@ import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs its body in one thread for each index, all at once: {@code scf.forall (%i, %j) in (%n, 4) { … }}. */
 public final class ForallOp extends Op
@@ -76,15 +77,15 @@ public final class ForallOp extends Op
   }
 
   public MixedValues lowerBounds() {
-    return MixedValues.of(prop(STATIC_LOWER), operandSegment("dynamicLowerBound"));
+    return MixedValues.of(prop(STATIC_LOWER, DenseArrayAttr.class), operandSegment("dynamicLowerBound"));
   }
 
   public MixedValues upperBounds() {
-    return MixedValues.of(prop(STATIC_UPPER), operandSegment("dynamicUpperBound"));
+    return MixedValues.of(prop(STATIC_UPPER, DenseArrayAttr.class), operandSegment("dynamicUpperBound"));
   }
 
   public MixedValues steps() {
-    return MixedValues.of(prop(STATIC_STEP), operandSegment("dynamicStep"));
+    return MixedValues.of(prop(STATIC_STEP, DenseArrayAttr.class), operandSegment("dynamicStep"));
   }
 
   /** The tensors that the threads insert slices into. */
@@ -99,16 +100,16 @@ public final class ForallOp extends Op
 
   /** How many indices a thread has. */
   public int rank() {
-    return ((DenseArrayAttr) prop(STATIC_LOWER)).size();
+    return prop(STATIC_LOWER, DenseArrayAttr.class).size();
   }
 
   /** What the threads are mapped to; null where there is no mapping. */
-  public ArrayAttr mapping() {
+  public @Nullable ArrayAttr mapping() {
     return (ArrayAttr) prop("mapping");
   }
 
   public Block body() {
-    return region().first();
+    return region().entryBlock();
   }
 
   public List<Value.Argument> inductionVariables() {
@@ -127,7 +128,7 @@ public final class ForallOp extends Op
 
   /** No values flow: results come from what the terminator combines. */
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     Target end = new Target(null, List.of());
     return from == null ? List.of(new Target(region(), List.of()), end) : List.of(end);
   }
@@ -175,7 +176,7 @@ public final class ForallOp extends Op
 
   private void verifyBounds(String what, String staticBounds, String dynamicBounds, Checker check) {
     if (check.failed()) return;
-    DenseArrayAttr statics = (DenseArrayAttr) prop(staticBounds);
+    DenseArrayAttr statics = prop(staticBounds, DenseArrayAttr.class);
     int rank = rank();
     if (statics.size() != rank) {
       check.plainError("expected " + rank + " " + what + " values, got " + statics.size());

@@ -14,6 +14,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@link ForallOp}. */
 final class ForallPatterns {
@@ -54,7 +55,7 @@ final class ForallPatterns {
   }
 
   private static InParallelOp end(ForallOp op) {
-    return (InParallelOp) op.body().last();
+    return (InParallelOp) op.body().lastOp();
   }
 
   /** Which output an operation at the end of the body contributes to. */
@@ -102,7 +103,7 @@ final class ForallPatterns {
     InParallelOp end = end(op);
     List<Integer> targets = new ArrayList<>();
     for (Op part : end.body()) targets.add(target(part, op));
-    rewriter.inlineBlock(op.body(), op.block(), op, arguments);
+    rewriter.inlineBlock(op.body(), op.enclosingBlock(), op, arguments);
     List<Value> results = combined(end, targets, op, rewriter.after(op));
     rewriter.erase(end);
     rewriter.replace(op, results);
@@ -131,7 +132,7 @@ final class ForallPatterns {
     }
   }
 
-  private static BigInteger tripCount(ForallOp op, int dimension) {
+  private static @Nullable BigInteger tripCount(ForallOp op, int dimension) {
     return TripCount.of(op.lowerBounds().entries().get(dimension), op.upperBounds().entries().get(dimension),
         op.steps().entries().get(dimension), false);
   }

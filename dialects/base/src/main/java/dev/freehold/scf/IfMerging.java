@@ -42,7 +42,7 @@ final class IfMerging {
   private static void useKnownResult(
       Value result, Region then, Value whenTrue, Region otherwise, Value whenFalse, Rewriter rewriter) {
     result.forEachUse(use -> {
-      Region user = use.owner().parentRegion();
+      Region user = use.owner().enclosingRegion();
       if (user.isIn(then)) rewriter.setUse(use, whenTrue);
       else if (user.isIn(otherwise)) rewriter.setUse(use, whenFalse);
     });
@@ -56,10 +56,10 @@ final class IfMerging {
       rewriter.inlineRegion(tail, target, null);
       return;
     }
-    Block block = target.first();
-    Op headYield = block.last();
-    Op tailYield = tail.first().last();
-    rewriter.inlineBlock(tail.first(), block, null, List.of());
+    Block block = target.entryBlock();
+    Op headYield = block.lastOp();
+    Op tailYield = tail.entryBlock().lastOp();
+    rewriter.inlineBlock(tail.entryBlock(), block, null, List.of());
     List<Value> yielded = new ArrayList<>(headYield.operands());
     yielded.addAll(tailYield.operands());
     rewriter.atEnd(block).create(YieldOp.of(yielded).at(tailYield.location()));
@@ -69,7 +69,7 @@ final class IfMerging {
 
   /** if %a { if %b { X } }    →    if %a and %b { X } */
   static void mergeNested(IfOp outer, Rewriter rewriter) {
-    Op only = outer.thenRegion().first().first();
+    Op only = outer.thenRegion().entryBlock().first();
     if (!(only instanceof IfOp inner) || inner.next() != outer.thenYield()) return;
     if (!isTrivial(outer.elseRegion()) || !isTrivial(inner.elseRegion())) return;
     List<Value> then = new ArrayList<>(outer.thenYield().operands());
@@ -91,7 +91,7 @@ final class IfMerging {
     for (int i : chosenByOuter) {
       results.set(i, rewriter.create(SelectOp.of(outer.condition(), then.get(i), otherwise.get(i))).result());
     }
-    rewriter.inlineBlock(inner.thenRegion().first(), rewriter.createBlock(merged.thenRegion()), null, List.of());
+    rewriter.inlineBlock(inner.thenRegion().entryBlock(), rewriter.createBlock(merged.thenRegion()), null, List.of());
     rewriter.replaceWith(merged.thenYield(), YieldOp.of(then));
     if (!otherwise.isEmpty()) {
       rewriter.createBlock(merged.elseRegion());
@@ -102,6 +102,6 @@ final class IfMerging {
 
   /** Whether there is nothing in the region, or only a terminator. */
   private static boolean isTrivial(Region region) {
-    return region.isEmpty() || region.first().first() == region.first().last();
+    return region.isEmpty() || region.entryBlock().first() == region.entryBlock().last();
   }
 }

@@ -26,6 +26,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs one of two regions: {@code %r = scf.if %c -> (i32) { … scf.yield %a : i32 } else { … }}. */
 public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
@@ -70,16 +71,16 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
 
   /** The terminator of the then region. */
   public YieldOp thenYield() {
-    return (YieldOp) thenRegion().first().last();
+    return (YieldOp) thenRegion().entryBlock().lastOp();
   }
 
   /** The terminator of the else region, which must not be empty. */
   public YieldOp elseYield() {
-    return (YieldOp) elseRegion().first().last();
+    return (YieldOp) elseRegion().entryBlock().lastOp();
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     if (from != null) return List.of(new Target(null, results()));
     Target otherwise = elseRegion().isEmpty() ? new Target(null, results()) : new Target(elseRegion(), List.of());
     return List.of(new Target(thenRegion(), List.of()), otherwise);
@@ -97,11 +98,11 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
 
   /** if not %c { A } else { B }    →    if %c { B } else { A } */
   @Override
-  protected List<Folded> fold(Rewriter rewriter) {
+  protected @Nullable List<Folded> fold(Rewriter rewriter) {
     Value condition = elseRegion().isEmpty() ? null : IfPatterns.negated(condition());
     if (condition == null) return null;
-    Block then = thenRegion().first();
-    Block otherwise = elseRegion().first();
+    Block then = thenRegion().entryBlock();
+    Block otherwise = elseRegion().entryBlock();
     rewriter.moveBlock(otherwise, thenRegion(), null);
     rewriter.moveBlock(then, elseRegion(), null);
     rewriter.setOperand(this, "condition", condition);

@@ -5,6 +5,7 @@ import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.arith.XOrIOp;
+import dev.freehold.ir.Dialect;
 import dev.freehold.ir.LocalUses;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -18,6 +19,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of one {@link IfOp}; those of two together are in {@link IfMerging}. */
 final class IfPatterns {
@@ -29,7 +32,7 @@ final class IfPatterns {
   }
 
   /** What {@code value} is the negation of, or null. */
-  static Value negated(Value value) {
+  static @Nullable Value negated(Value value) {
     return value.definingOp() instanceof XOrIOp not && Constants.isOne(Constants.of(not.rhs())) ? not.lhs() : null;
   }
 
@@ -38,10 +41,10 @@ final class IfPatterns {
     if (!isBool(Constants.of(op.condition()))) return;
     Region taken = isTrue(op.condition()) ? op.thenRegion() : op.elseRegion();
     if (taken.isEmpty()) rewriter.erase(op);
-    else BodyInlining.replaceBy(taken.first(), op, List.of(), rewriter);
+    else BodyInlining.replaceBy(taken.entryBlock(), op, List.of(), rewriter);
   }
 
-  private static boolean isBool(Object attribute) {
+  private static boolean isBool(@Nullable Object attribute) {
     return attribute instanceof IntegerAttr number && number.type().equals(IntegerType.I1);
   }
 
@@ -55,7 +58,7 @@ final class IfPatterns {
     Map<Region, Region> enclosing = new HashMap<>();
     Map<Region, Value> constants = new HashMap<>();
     for (Use use : LocalUses.below(op, op.condition())) {
-      Region branch = branchAround(use.owner().parentRegion(), op, enclosing);
+      Region branch = branchAround(use.owner().enclosingRegion(), op, enclosing);
       Value known = constants.computeIfAbsent(
           branch, region -> rewriter.create(ConstantOp.bool(region == op.thenRegion())).result());
       rewriter.setUse(use, known);
@@ -66,7 +69,7 @@ final class IfPatterns {
   private static Region branchAround(Region region, IfOp op, Map<Region, Region> known) {
     List<Region> passed = new ArrayList<>();
     Region found = null;
-    for (Region at = region; found == null; at = at.parentRegion()) {
+    for (Region at = region; found == null; at = at.enclosingOp().enclosingRegion()) {
       found = at.parentOp() == op ? at : known.get(at);
       passed.add(at);
     }
@@ -104,8 +107,8 @@ final class IfPatterns {
 
   /** An else without operations is no else. */
   static void dropEmptyElse(IfOp op, Rewriter rewriter) {
-    if (op.resultCount() > 0 || op.elseRegion().isEmpty() || op.elseRegion().first().first() != op.elseYield()) return;
-    rewriter.updateInPlace(op, () -> rewriter.eraseBlock(op.elseRegion().first()));
+    if (op.resultCount() > 0 || op.elseRegion().isEmpty() || op.elseRegion().entryBlock().first() != op.elseYield()) return;
+    rewriter.updateInPlace(op, () -> rewriter.eraseBlock(op.elseRegion().entryBlock()));
   }
 
   /** A result that is true in the one and false in the other case is the condition; one that is the same in both cases, that value. */
@@ -123,13 +126,13 @@ final class IfPatterns {
       if (!isBool(Constants.of(then.get(i))) || !isBool(Constants.of(otherwise.get(i)))) continue;
       boolean whenTrue = isTrue(then.get(i));
       if (whenTrue == isTrue(otherwise.get(i))) continue;
-      rewriter.replaceAllUses(result, whenTrue ? op.condition() : negate(op.condition(), then.get(i).definingOp(), rewriter));
+      rewriter.replaceAllUses(result, whenTrue ? op.condition() : negate(op.condition(), (Value.Result) then.get(i), rewriter));
     }
   }
 
-  private static Value negate(Value condition, Op constant, Rewriter rewriter) {
-    var dialect = rewriter.registry().dialect(constant.def().dialect());
-    Op one = rewriter.createConstant(dialect, IntegerAttr.ofBool(true), IntegerType.I1);
+  private static Value negate(Value condition, Value.Result constant, Rewriter rewriter) {
+    Dialect dialect = rewriter.registry().dialect(constant.owner().def().dialect());
+    Op one = Objects.requireNonNull(rewriter.createConstant(dialect, IntegerAttr.ofBool(true), IntegerType.I1), "it has made the other constant");
     return rewriter.create(XOrIOp.of(condition, one.result())).result();
   }
 }

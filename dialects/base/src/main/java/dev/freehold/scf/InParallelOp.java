@@ -34,7 +34,7 @@ public final class InParallelOp extends Op implements Pure, Terminator, SingleBl
   }
 
   public Block body() {
-    return region().first();
+    return region().entryBlock();
   }
 
   /** Whether the threads may insert slices into a value: one of the arguments for the outputs. */

@@ -20,6 +20,7 @@ import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs the region for the value of an index: {@code %r = scf.index_switch %i -> i32 case 2 { … } default { … }}. */
 public final class IndexSwitchOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, SingleBlock {
@@ -46,7 +47,7 @@ public final class IndexSwitchOp extends Op implements RegionBranchOp, Recursive
   }
 
   public long[] cases() {
-    return ((DenseArrayAttr) prop("cases")).longs();
+    return prop("cases", DenseArrayAttr.class).longs();
   }
 
   public Region defaultRegion() {
@@ -68,7 +69,7 @@ public final class IndexSwitchOp extends Op implements RegionBranchOp, Recursive
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     if (from != null) return List.of(new Target(null, results()));
     return regions().stream().map(region -> new Target(region, List.of())).toList();
   }
@@ -81,7 +82,7 @@ public final class IndexSwitchOp extends Op implements RegionBranchOp, Recursive
   @Override
   protected void verify(Checker check) {
     if (!SwitchCases.verify(this, check) || !SwitchCases.verifyYields(this, YieldOp.DEF, check)) return;
-    for (int i = 0; i < regionCount() && !check.failed(); i++) verifyTypes(region(i).first().last(), SwitchCases.name(i), check);
+    for (int i = 0; i < regionCount() && !check.failed(); i++) verifyTypes(region(i).entryBlock().lastOp(), SwitchCases.name(i), check);
   }
 
   private void verifyTypes(Op yield, String name, Checker check) {

@@ -16,10 +16,10 @@ final class IndexSwitchPatterns {
   static void knownSelector(IndexSwitchOp op, Rewriter rewriter) {
     Long selector = Constants.number(op.selector());
     if (selector == null) return;
-    Block taken = op.regionFor(selector).first();
-    Op yield = taken.last();
+    Block taken = op.regionFor(selector).entryBlock();
+    Op yield = taken.lastOp();
     List<Value> results = yield.operands();
-    rewriter.inlineBlock(taken, op.block(), op, List.of());
+    rewriter.inlineBlock(taken, op.enclosingBlock(), op, List.of());
     rewriter.erase(yield);
     rewriter.replace(op, results);
   }

@@ -31,6 +31,7 @@ import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Printing;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Counts in any order, or all at once: {@code %r = scf.parallel (%i) = (%lb) to (%ub) step (%s) init (%x) -> i32 { … scf.reduce … }}. */
 public final class ParallelOp extends Op
@@ -76,7 +77,7 @@ public final class ParallelOp extends Op
   }
 
   public Block body() {
-    return region().first();
+    return region().entryBlock();
   }
 
   @Override
@@ -86,7 +87,7 @@ public final class ParallelOp extends Op
 
   /** Values do not flow here as in other loops: results come from reductions. */
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     return List.of(new Target(region(), List.of()), new Target(null, List.of()));
   }
 

@@ -50,15 +50,13 @@ final class ParallelPatterns {
 
   /** Copies the body and the reductions in front of the loop; returns what its results are. */
   private static List<Value> runOnce(ParallelOp op, IrMapping mapping, Rewriter rewriter) {
-    Op reduce = op.body().last();
-    for (Op inner = op.body().first(); inner != reduce; inner = inner.next()) rewriter.clone(inner, mapping);
+    Op reduce = cloneBody(op.body(), mapping, rewriter);
     List<Value> results = new ArrayList<>();
     for (int i = 0; i < reduce.regionCount(); i++) {
-      Block reduction = reduce.region(i).first();
+      Block reduction = reduce.region(i).entryBlock();
       mapping.map(reduction.argument(0), op.inits().get(i));
       mapping.map(reduction.argument(1), mapping.get(reduce.operand(i)));
-      for (Op inner = reduction.first(); inner != reduction.last(); inner = inner.next()) rewriter.clone(inner, mapping);
-      results.add(mapping.get(((ReduceReturnOp) reduction.last()).reduced()));
+      results.add(mapping.get(((ReduceReturnOp) cloneBody(reduction, mapping, rewriter)).reduced()));
     }
     return results;
   }
@@ -80,9 +78,18 @@ final class ParallelPatterns {
     int next = 0;
     for (Value.Argument argument : outer.body().arguments()) mapping.map(argument, body.argument(next++));
     for (Value.Argument argument : inner.body().arguments()) mapping.map(argument, body.argument(next++));
-    for (Op op = inner.body().first(); op != inner.body().last(); op = op.next()) rewriter.clone(op, mapping);
+    cloneBody(inner.body(), mapping, rewriter);
     rewriter.create(ReduceOp.DEF.state().at(outer.location()));
     rewriter.replaceWith(outer, merged);
+  }
+
+  /** Copies the operations of a block to the insertion point, but for its terminator, which is returned. */
+  private static Op cloneBody(Block body, IrMapping mapping, Rewriter rewriter) {
+    Op end = body.lastOp();
+    for (Op op : body) {
+      if (op != end) rewriter.clone(op, mapping);
+    }
+    return end;
   }
 
   private static List<Value> joined(List<Value> first, List<Value> second) {

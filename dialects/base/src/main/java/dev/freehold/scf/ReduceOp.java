@@ -31,7 +31,7 @@ public final class ReduceOp extends Op implements RegionTerminator, RecursiveMem
 
   /** How two values of operand {@code i} become one: a block with two arguments. */
   public Block reduction(int i) {
-    return region(i).first();
+    return region(i).entryBlock();
   }
 
   /** Nothing goes on from one iteration to the next. */

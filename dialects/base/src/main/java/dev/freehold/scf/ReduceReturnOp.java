@@ -32,8 +32,8 @@ public final class ReduceReturnOp extends Op implements Pure, Terminator {
 
   @Override
   protected void verify(Checker check) {
-    if (block().argumentCount() == 0) return;
-    Type expected = block().argument(0).type();
+    if (enclosingBlock().argumentCount() == 0) return;
+    Type expected = enclosingBlock().argument(0).type();
     if (expected.equals(reduced().type())) return;
     check.error("must have type " + Printing.quoted(expected) + " (the type of the reduction inputs)");
   }

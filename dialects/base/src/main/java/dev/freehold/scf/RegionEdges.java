@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the regions of one operation pass values among each other and to its results: each operand that is passed, with what
@@ -51,7 +52,7 @@ final class RegionEdges {
 
   /** The operands that are passed to {@code input}. */
   List<Use> sources(Value input) {
-    return sources.get(input);
+    return sources.getOrDefault(input, List.of());
   }
 
   /** For each operand that is passed, what receives it. */
@@ -60,13 +61,14 @@ final class RegionEdges {
   }
 
   /** The one value, itself not passed around here, that {@code input} always has; null where there may be several. */
+  @Nullable
   Value onlySource(Value input) {
     Set<Value> seen = new HashSet<>();
     Deque<Value> pending = new ArrayDeque<>();
     pending.push(input);
     Value only = null;
     while (!pending.isEmpty()) {
-      for (Use use : sources.get(pending.pop())) {
+      for (Use use : sources(pending.pop())) {
         Value value = use.value();
         if (!seen.add(value)) continue;
         if (sources.containsKey(value)) {
@@ -82,7 +84,7 @@ final class RegionEdges {
 
   /** Whether {@code value}, which is passed to {@code input}, may be used wherever {@code input} may. */
   boolean isVisible(Value value, Value input) {
-    if (value.region().parentOp() != op) return true;
+    if (value.enclosingBlock().parentOp() != op) return true;
     return value instanceof Value.Argument a && input instanceof Value.Argument b && a.owner() == b.owner();
   }
 }

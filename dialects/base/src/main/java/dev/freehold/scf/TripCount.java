@@ -10,6 +10,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The trip count of a loop, as far as its bounds and its step determine it. The reference computes in the width of the bounds, and takes
@@ -19,7 +20,7 @@ final class TripCount {
   private TripCount() {}
 
   /** The number of iterations from {@code lower} to {@code upper}, exclusive; null where it is not known. */
-  static BigInteger of(Folded lower, Folded upper, Folded step, boolean unsigned) {
+  static @Nullable BigInteger of(Folded lower, Folded upper, Folded step, boolean unsigned) {
     Type type = type(lower);
     if (!type.equals(type(upper))) return null;
     if (lower.equals(upper)) return BigInteger.ZERO;
@@ -35,7 +36,7 @@ final class TripCount {
   }
 
   /** Upper less lower bound where both are known, or where the upper one is made by an addition that cannot overflow; else null. */
-  private static BigInteger distance(Folded lower, Folded upper, boolean unsigned) {
+  private static @Nullable BigInteger distance(Folded lower, Folded upper, boolean unsigned) {
     IntegerAttr from = constant(lower);
     IntegerAttr to = constant(upper);
     if (from != null && to != null) return unsigned ? to.unsigned().subtract(from.unsigned()) : to.value().subtract(from.value());
@@ -45,7 +46,7 @@ final class TripCount {
     return unsigned ? added.unsigned() : added.value();
   }
 
-  private static IntegerAttr constant(Folded bound) {
+  private static @Nullable IntegerAttr constant(Folded bound) {
     Attribute known = bound instanceof Value value ? Constants.of(value) : (Attribute) bound;
     return known instanceof IntegerAttr number ? number : null;
   }

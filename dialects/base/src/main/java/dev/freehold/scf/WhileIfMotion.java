@@ -3,6 +3,7 @@ package dev.freehold.scf;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
@@ -27,7 +28,7 @@ final class WhileIfMotion {
     ConditionOp condition = op.conditionOp();
     if (!(condition.prev() instanceof IfOp choice) || choice.condition() != condition.condition() || doesMoreInElse(choice)) return;
     List<Value> passed = List.copyOf(condition.arguments());
-    Block body = op.after().first();
+    Block body = op.after().entryBlock();
     for (int i = 0; i < passed.size(); i++) {
       if (!(passed.get(i) instanceof Value.Result result) || result.owner() != choice) continue;
       rewriter.replaceAllUses(result, choice.elseYield().operand(result.index()));
@@ -42,24 +43,24 @@ final class WhileIfMotion {
     rewriter.updateInPlace(moved, () -> {
       for (Value value : needed) {
         Value received = rewriter.addArgument(body, value.type(), op.location());
-        rewriter.replaceUsesIf(value, received, use -> isBelow(use, choice.thenRegion().first(), body));
+        rewriter.replaceUsesIf(value, received, use -> isBelow(use, choice.thenRegion().entryBlock(), body));
       }
     });
     rewriter.appendOperands(condition.arguments(), needed);
     rewriter.erase(choice.thenYield());
-    rewriter.inlineBlock(choice.thenRegion().first(), body, body.first(), List.of());
+    rewriter.inlineBlock(choice.thenRegion().entryBlock(), body, body.first(), List.of());
     rewriter.erase(choice);
     rewriter.replace(op, moved.results().subList(0, op.resultCount()));
   }
 
   private static boolean doesMoreInElse(IfOp choice) {
-    return !choice.elseRegion().isEmpty() && choice.elseRegion().first().first() != choice.elseYield();
+    return !choice.elseRegion().isEmpty() && choice.elseRegion().entryBlock().first() != choice.elseYield();
   }
 
   /** What the before region defines, and the operations that move use. */
   private static List<Value> neededFrom(WhileOp op, IfOp choice) {
     Set<Value> needed = new LinkedHashSet<>();
-    for (Op outer : choice.thenRegion().first()) {
+    for (Op outer : choice.thenRegion().entryBlock()) {
       outer.walk(inner -> {
         for (Value operand : inner.operands()) {
           if (operand.region() == op.before()) needed.add(operand);
@@ -71,6 +72,7 @@ final class WhileIfMotion {
 
   /** Whether a use is in one of two blocks, or in a region of an operation in it. */
   private static boolean isBelow(Use use, Block a, Block b) {
-    return use.owner().parentRegion().isIn(a.region()) || use.owner().parentRegion().isIn(b.region());
+    Region user = use.owner().enclosingRegion();
+    return user.isIn(a.region()) || user.isIn(b.region());
   }
 }

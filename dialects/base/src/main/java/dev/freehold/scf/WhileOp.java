@@ -22,6 +22,7 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A loop with a before and an after region: {@code scf.while (%x = %init) : (i32) -> i64 { … } do { … }}. */
 public final class WhileOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects, SingleBlock {
@@ -61,7 +62,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
 
   /** The terminator of the before region. */
   public ConditionOp conditionOp() {
-    return (ConditionOp) before().first().last();
+    return (ConditionOp) before().entryBlock().lastOp();
   }
 
   @Override
@@ -70,11 +71,11 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     if (from == before()) {
-      return List.of(new Target(null, results()), new Target(after(), after().first().arguments()));
+      return List.of(new Target(null, results()), new Target(after(), after().entryBlock().arguments()));
     }
-    return List.of(new Target(before(), before().first().arguments()));
+    return List.of(new Target(before(), before().entryBlock().arguments()));
   }
 
   @Override
@@ -84,12 +85,14 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
 
   @Override
   protected void verify(Checker check) {
-    verifyEnd(before().first().last(), ConditionOp.class, "expects the 'before' region to terminate with 'scf.condition'", check);
-    verifyEnd(after().first().last(), YieldOp.class, "expects the 'after' region to terminate with 'scf.yield'", check);
+    verifyEnd(before(), ConditionOp.class, "expects the 'before' region to terminate with 'scf.condition'", check);
+    verifyEnd(after(), YieldOp.class, "expects the 'after' region to terminate with 'scf.yield'", check);
   }
 
-  private static void verifyEnd(Op end, Class<? extends Op> wanted, String message, Checker check) {
-    if (!check.failed() && !wanted.isInstance(end)) check.error(message).note(end.location(), "terminator here");
+  private static void verifyEnd(Region region, Class<? extends Op> wanted, String message, Checker check) {
+    if (check.failed()) return;
+    Op end = region.entryBlock().lastOp();
+    if (!wanted.isInstance(end)) check.error(message).note(end.location(), "terminator here");
   }
 
   private static void parse(OpParser p, OpState<WhileOp> state) {
@@ -109,7 +112,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
   }
 
   private static void print(WhileOp op, OpPrinter out) {
-    ScfSyntax.printInitialized(op.before().first().arguments(), op.inits(), " ", out);
+    ScfSyntax.printInitialized(op.before().entryBlock().arguments(), op.inits(), " ", out);
     out.text(" : ").functionType(op.inits().stream().map(Value::type).toList(), op.resultTypes());
     out.text(" ").region(op.before(), false, true);
     out.text(" do ").region(op.after(), true, true);

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@link WhileOp}; one more is in {@link WhileIfMotion}. */
 final class WhilePatterns {
@@ -23,7 +24,7 @@ final class WhilePatterns {
     ConditionOp condition = op.conditionOp();
     Value always = null;
     for (int i = 0; i < condition.arguments().size(); i++) {
-      Value received = op.after().first().argument(i);
+      Value received = op.after().entryBlock().argument(i);
       if (condition.arguments().get(i) != condition.condition() || !received.hasUses()) continue;
       if (always == null) always = rewriter.create(ConstantOp.bool(true)).result();
       rewriter.replaceAllUses(received, always);
@@ -36,7 +37,7 @@ final class WhilePatterns {
     if (!(condition.condition().definingOp() instanceof CmpIOp compared)) return;
     for (int i = 0; i < condition.arguments().size(); i++) {
       for (int side = 0; side < 2; side++) {
-        if (condition.arguments().get(i) == compared.operand(side)) foldComparisons(op.after().first().argument(i), compared, side, rewriter);
+        if (condition.arguments().get(i) == compared.operand(side)) foldComparisons(op.after().entryBlock().argument(i), compared, side, rewriter);
       }
     }
   }
@@ -53,7 +54,7 @@ final class WhilePatterns {
 
   /** Where the condition passes on the arguments of its block in another order, it passes them in theirs, and the receivers move. */
   static void alignArguments(WhileOp op, Rewriter rewriter) {
-    Block before = op.before().first();
+    Block before = op.before().entryBlock();
     OperandRange passed = op.conditionOp().arguments();
     if (passed.equals(before.arguments())) return;
     int[] order = order(before.arguments(), passed);
@@ -71,13 +72,13 @@ final class WhilePatterns {
       results[i] = aligned.result(order[i]);
       received[i] = newAfter.argument(order[i]);
     }
-    rewriter.inlineBlock(condition.block(), newBefore, null, newBefore.arguments());
-    rewriter.inlineBlock(op.after().first(), newAfter, null, Arrays.asList(received));
+    rewriter.inlineBlock(condition.enclosingBlock(), newBefore, null, newBefore.arguments());
+    rewriter.inlineBlock(op.after().entryBlock(), newAfter, null, Arrays.asList(received));
     rewriter.replace(op, Arrays.asList(results));
   }
 
   /** For each value passed, the position of the same value among the arguments; null where they are not the same, each once. */
-  private static int[] order(List<? extends Value> arguments, List<Value> passed) {
+  private static int @Nullable [] order(List<? extends Value> arguments, List<Value> passed) {
     if (arguments.size() != passed.size() || new HashSet<>(passed).size() != passed.size()) return null;
     Map<Value, Integer> positions = new HashMap<>();
     for (int i = 0; i < arguments.size(); i++) positions.put(arguments.get(i), i);

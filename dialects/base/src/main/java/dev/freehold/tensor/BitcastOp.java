@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The same bits as elements of another type of the same width. */
 public final class BitcastOp extends Op implements Pure {
@@ -48,7 +49,7 @@ public final class BitcastOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return source().type().equals(result().type()) ? List.of(source()) : null;
   }
 

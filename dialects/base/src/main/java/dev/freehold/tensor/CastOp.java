@@ -80,7 +80,7 @@ public final class CastOp extends Op implements Pure, NamesResults, SizeCast {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return source().type().equals(result().type()) ? List.of(source()) : null;
   }
 

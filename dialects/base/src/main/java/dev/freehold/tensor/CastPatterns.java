@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.TensorType;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@link CastOp}. */
 final class CastPatterns {
@@ -47,7 +48,7 @@ final class CastPatterns {
     rw.replaceWith(cast, ExtractSliceOp.of(type, slice.source(), slice.offsets(), new MixedValues(sizes), slice.strides()));
   }
 
-  private static Shape joined(Shape known, ShapedType result) {
+  private static @Nullable Shape joined(Shape known, ShapedType result) {
     return CastOp.join(TensorType.of(known, result.element()), result);
   }
 }

@@ -18,6 +18,7 @@ import dev.freehold.memref.Reassociating;
 import dev.freehold.memref.Reassociation;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Joins neighbouring dimensions: {@code tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>}. */
 public final class CollapseShapeOp extends Op implements Pure, NamesResults, Reassociating.Collapse<TensorType> {
@@ -47,7 +48,7 @@ public final class CollapseShapeOp extends Op implements Pure, NamesResults, Rea
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return ReshapePatterns.fold(this);
   }
 

@@ -20,6 +20,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Tensors one after the other: {@code tensor.concat dim(0) %a, %b : (tensor<2xf32>, tensor<3xf32>) -> tensor<5xf32>}. */
 public final class ConcatOp extends Op implements Pure, NamesResults {
@@ -38,7 +39,7 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
   }
 
   public int dim() {
-    return (int) ((IntegerAttr) prop("dim")).longValue();
+    return (int) prop("dim", IntegerAttr.class).longValue();
   }
 
   /** What is known of the result from the tensors. */
@@ -64,7 +65,7 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
       return;
     }
     TensorType result = (TensorType) result().type();
-    long dim = ((IntegerAttr) prop("dim")).longValue();
+    long dim = prop("dim", IntegerAttr.class).longValue();
     if (!allInputs(type -> type.rank() == result.rank())) {
       check.error("rank of concatenated inputs must match result rank");
     } else if (!allInputs(type -> type.element().equals(result.element()))) {
@@ -104,7 +105,7 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return operandCount() == 1 && operands().getFirst().type().equals(result().type()) ? List.copyOf(operands()) : null;
   }
 

@@ -13,13 +13,14 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.scf.ForallOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the sizes that {@code tensor.dim} asks for. */
 final class DimFolding {
   private DimFolding() {}
 
   /** The size, if it is in the type or was an operand of what made the tensor; otherwise null. */
-  static Folded size(DimOp dim) {
+  static @Nullable Folded size(DimOp dim) {
     Long index = Constants.number(dim.index());
     if (index == null || !(dim.source().type() instanceof TensorType type) || index < 0 || index >= type.rank()) return null;
     int dimension = index.intValue();

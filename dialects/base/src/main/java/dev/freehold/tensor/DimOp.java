@@ -19,6 +19,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.ShapedDim;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** The size of one dimension: {@code %dim = tensor.dim %t, %i : tensor<?x4xf32>}. Asking beyond the rank is undefined. */
 public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpeculatable, NamesResults, ShapedDim {
@@ -61,7 +62,7 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Folded size = DimFolding.size(this);
     return size == null ? null : List.of(size);
   }

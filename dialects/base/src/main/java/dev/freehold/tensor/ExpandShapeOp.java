@@ -22,6 +22,7 @@ import dev.freehold.memref.Reassociation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Splits dimensions: {@code tensor.expand_shape %t [[0, 1], [2]] output_shape [2, %n, 4] : tensor<?x4xf32> into tensor<2x?x4xf32>}. */
 public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reassociating.Expansion<TensorType> {
@@ -51,13 +52,13 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reass
 
   @Override
   public MixedValues outputShape() {
-    return MixedValues.of(prop("static_output_shape"), operandSegment("output_shape"));
+    return MixedValues.of(prop("static_output_shape", DenseArrayAttr.class), operandSegment("output_shape"));
   }
 
   @Override
   protected void verify(Checker check) {
-    int statics = ((DenseArrayAttr) prop("static_output_shape")).size();
-    long dynamics = Arrays.stream(((DenseArrayAttr) prop("static_output_shape")).longs()).filter(Shape::isDynamic).count();
+    int statics = prop("static_output_shape", DenseArrayAttr.class).size();
+    long dynamics = Arrays.stream(prop("static_output_shape", DenseArrayAttr.class).longs()).filter(Shape::isDynamic).count();
     if (result().type() instanceof TensorType to && statics != to.rank()) {
       check.error("expected number of static shape dims to be equal to the output rank (" + to.rank() + ") but found " + statics + " inputs instead");
     } else if (dynamics != operandSegment("output_shape").size()) {
@@ -69,7 +70,7 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reass
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return ReshapePatterns.fold(this);
   }
 

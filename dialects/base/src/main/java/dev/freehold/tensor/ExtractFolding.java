@@ -15,13 +15,14 @@ import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.SparseElementsAttr;
 import dev.freehold.ir.builtin.TensorType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the elements that {@code tensor.extract} asks for. */
 final class ExtractFolding {
   private ExtractFolding() {}
 
   /** The element, where it is known; otherwise null. */
-  static Folded element(ExtractOp extract) {
+  static @Nullable Folded element(ExtractOp extract) {
     Attribute tensor = Constants.of(extract.tensor());
     if (tensor instanceof DenseElementsAttr dense && dense.isSplat()) return dense.element(0);
     if (extract.tensor().definingOp() instanceof InsertOp insert && isSamePlace(insert.indices(), extract.indices())) return insert.scalar();
@@ -59,7 +60,7 @@ final class ExtractFolding {
   /** An element of a generated tensor is computed on its own, where that has no effects. */
   static void ofGenerate(ExtractOp extract, Rewriter rw) {
     if (!(extract.tensor().definingOp() instanceof GenerateOp generate)) return;
-    Block body = generate.region("body").first();
+    Block body = generate.region("body").entryBlock();
     for (Op op : body) {
       if (op.regionCount() > 0 || !(Effects.of(op) instanceof Effects.Known known) || !known.effects().isEmpty()) return;
     }
@@ -69,7 +70,7 @@ final class ExtractFolding {
     for (Op op : body) {
       if (op != body.last()) rw.clone(op, mapping);
     }
-    Value element = body.last().operands().getFirst();
+    Value element = body.lastOp().operands().getFirst();
     rw.replace(extract, mapping.contains(element) ? mapping.get(element) : element);
   }
 

@@ -17,6 +17,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** An element: {@code %extracted = tensor.extract %t[%i, %j] : tensor<4x?xf32>}. */
 public final class ExtractOp extends Op implements Pure, NamesResults {
@@ -53,7 +54,7 @@ public final class ExtractOp extends Op implements Pure, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Folded element = ExtractFolding.element(this);
     return element == null ? null : List.of(element);
   }

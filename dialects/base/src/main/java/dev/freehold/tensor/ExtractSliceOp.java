@@ -17,6 +17,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A slice of a tensor: {@code tensor.extract_slice %t[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be dropped. */
 public final class ExtractSliceOp extends Op implements Slicing, Pure, NamesResults {
@@ -58,7 +59,7 @@ public final class ExtractSliceOp extends Op implements Slicing, Pure, NamesResu
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return SlicePatterns.fold(this);
   }
 

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A tensor of given elements: {@code tensor.from_elements %a, %b : tensor<2xf32>}. */
 public final class FromElementsOp extends Op implements Pure, NamesResults {
@@ -43,7 +44,7 @@ public final class FromElementsOp extends Op implements Pure, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     List<Attribute> elements = new ArrayList<>();
     for (Value operand : operands()) {
       Attribute element = Constants.of(operand);

@@ -17,6 +17,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Slices of a tensor at coordinates that another tensor holds. */
 public final class GatherOp extends Op implements Pure, NamesResults {
@@ -45,9 +46,10 @@ public final class GatherOp extends Op implements Pure, NamesResults {
 
   /** What is the same everywhere is gathered from anywhere. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
-    boolean known = Constants.of(source()) instanceof DenseElementsAttr dense && dense.isSplat() && ((TensorType) result().type()).hasStaticShape();
-    return known ? List.of(((DenseElementsAttr) Constants.of(source())).withType((TensorType) result().type())) : null;
+  protected @Nullable List<Folded> fold(Rewriter rw) {
+    TensorType type = (TensorType) result().type();
+    return Constants.of(source()) instanceof DenseElementsAttr dense && dense.isSplat() && type.hasStaticShape() ? List.of(dense.withType(type))
+        : null;
   }
 
   @Override

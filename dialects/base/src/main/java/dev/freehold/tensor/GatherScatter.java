@@ -8,12 +8,13 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link GatherOp} and {@link ScatterOp} share: slices of a tensor at the coordinates that another tensor holds. */
 record GatherScatter(TensorType whole, TensorType indices, long[] dims) {
   static GatherScatter of(Op op, String whole, String dims) {
     return new GatherScatter((TensorType) op.operand(whole).type(), (TensorType) op.operand("indices").type(),
-        ((DenseArrayAttr) op.prop(dims)).longs());
+        op.prop(dims, DenseArrayAttr.class).longs());
   }
 
   /** Checks the dimensions, and then that {@code parts} is the type of all slices together; {@code verb} and {@code name} are for the messages. */
@@ -30,7 +31,7 @@ record GatherScatter(TensorType whole, TensorType indices, long[] dims) {
         + Printing.quoted(parts) + ")");
   }
 
-  private String fault(String name) {
+  private @Nullable String fault(String name) {
     if (dims.length == 0) return "must be non-empty";
     if (dims.length > whole.rank()) return "overflow " + name + " rank";
     int last = indices.rank() - 1;

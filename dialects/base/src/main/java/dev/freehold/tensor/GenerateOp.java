@@ -42,7 +42,7 @@ public final class GenerateOp extends Op implements RecursiveMemoryEffects, Sing
   @Override
   protected void verifyRegions(Checker check) {
     TensorType type = (TensorType) result().type();
-    Block body = region("body").first();
+    Block body = region("body").entryBlock();
     boolean indices = body.arguments().stream().allMatch(argument -> argument.type() instanceof IndexType);
     if (!indices) check.plainError("all body arguments must be index");
     else if (body.argumentCount() != type.rank()) check.plainError("must have one body argument per input dimension");

@@ -19,6 +19,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A tensor with one element replaced: {@code %inserted = tensor.insert %x into %t[%i] : tensor<4xf32>}. */
 public final class InsertOp extends Op implements Pure, DestinationStyle, NamesResults {
@@ -61,7 +62,7 @@ public final class InsertOp extends Op implements Pure, DestinationStyle, NamesR
 
   /** The same element once more in a tensor that has no other. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     boolean same = Constants.of(dest()) instanceof DenseElementsAttr dense && dense.isSplat() && dense.element(0).equals(Constants.of(scalar()));
     return same ? List.of(dest()) : null;
   }

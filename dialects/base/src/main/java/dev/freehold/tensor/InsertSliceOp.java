@@ -19,6 +19,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A tensor with a slice inserted: {@code tensor.insert_slice %p into %t[%offset, 0] [4, 2] [1, 1] : … into …}. */
 public final class InsertSliceOp extends Op implements Slicing, Pure, DestinationStyle, NamesResults {
@@ -65,7 +66,7 @@ public final class InsertSliceOp extends Op implements Slicing, Pure, Destinatio
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return SlicePatterns.fold(this, rw);
   }
 

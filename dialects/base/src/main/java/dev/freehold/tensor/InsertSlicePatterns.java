@@ -48,7 +48,7 @@ final class InsertSlicePatterns {
     TensorType better = TensorType.of(Shape.of(known), source.element(), source.encoding());
     if (!better.equals(source)) {
       // Only insertions are allowed in the terminator of a parallel loop.
-      rw.before(op instanceof ParallelCombining ? op.parentOp() : op);
+      rw.before(op instanceof ParallelCombining ? op.enclosingOp() : op);
       from = rw.create(CastOp.of(better, from)).result();
     }
     rw.before(op);

@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Tiles that are cut out and padded in some dimensions, and then cut out and padded in others, are cut out and padded once. */
 final class OrthogonalPads {
@@ -21,7 +22,8 @@ final class OrthogonalPads {
     if (!(outer.source().definingOp() instanceof ExtractSliceOp slice) || !(slice.source().definingOp() instanceof PadOp inner)) return;
     if (inner.mustStay() || !(inner.source().definingOp() instanceof ExtractSliceOp first)) return;
     if (first.sourceType().rank() != outer.type().rank() || !slice.strides().all(1) || !first.strides().all(1)) return;
-    if (!outer.low().all(0) || !inner.low().all(0) || padding(outer) == null || !padding(outer).equals(padding(inner))) return;
+    Attribute padding = padding(outer);
+    if (!outer.low().all(0) || !inner.low().all(0) || padding == null || !padding.equals(padding(inner))) return;
     BitSet outerPadded = padded(outer);
     BitSet innerPadded = padded(inner);
     if (outerPadded.intersects(innerPadded)) return;
@@ -35,7 +37,7 @@ final class OrthogonalPads {
     rw.replace(outer, PadPatterns.moved(outer, outer.type(), tile, outer.low(), new MixedValues(high), rw));
   }
 
-  private static Attribute padding(PadOp op) {
+  private static @Nullable Attribute padding(PadOp op) {
     Value padding = op.constantPadding();
     return padding == null ? null : Constants.of(padding);
   }
@@ -52,7 +54,7 @@ final class OrthogonalPads {
   }
 
   /** In each dimension, one of the two slices begins at 0 and is not padded, and the other one decides; null where that is not so. */
-  private static MixedValues offsets(ExtractSliceOp slice, BitSet outerPadded, ExtractSliceOp first, BitSet innerPadded) {
+  private static @Nullable MixedValues offsets(ExtractSliceOp slice, BitSet outerPadded, ExtractSliceOp first, BitSet innerPadded) {
     List<Folded> offsets = new ArrayList<>();
     for (int i = 0; i < slice.offsets().size(); i++) {
       if (!outerPadded.get(i) && isZero(slice.offsets(), i)) offsets.add(first.offsets().entries().get(i));
@@ -63,7 +65,7 @@ final class OrthogonalPads {
   }
 
   /** What was padded first must have been taken as a whole; null where that is not so. */
-  private static MixedValues sizes(ExtractSliceOp slice, ExtractSliceOp first, BitSet innerPadded) {
+  private static @Nullable MixedValues sizes(ExtractSliceOp slice, ExtractSliceOp first, BitSet innerPadded) {
     List<Folded> sizes = new ArrayList<>(slice.sizes().entries());
     for (int i = innerPadded.nextSetBit(0); i >= 0; i = innerPadded.nextSetBit(i + 1)) {
       long whole = slice.sourceType().size(i);

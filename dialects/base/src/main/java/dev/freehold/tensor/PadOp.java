@@ -25,6 +25,7 @@ import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A tensor with more elements around it, which the body computes. */
 public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
@@ -74,17 +75,17 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
   }
 
   public MixedValues low() {
-    return MixedValues.of(prop("static_low"), operandSegment("low"));
+    return MixedValues.of(prop("static_low", DenseArrayAttr.class), operandSegment("low"));
   }
 
   public MixedValues high() {
-    return MixedValues.of(prop("static_high"), operandSegment("high"));
+    return MixedValues.of(prop("static_high", DenseArrayAttr.class), operandSegment("high"));
   }
 
   /** The value of all padding; null where it depends on the position. */
-  public Value constantPadding() {
-    Block body = region().first();
-    Value padding = body.last().operands().getFirst();
+  public @Nullable Value constantPadding() {
+    Block body = region().entryBlock();
+    Value padding = body.lastOp().operands().getFirst();
     return Constants.of(padding) != null || padding.block() != body ? padding : null;
   }
 
@@ -92,8 +93,8 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
     return prop("nofold") != null;
   }
 
-  /** The sizes that follow from those of the source and from constant amounts. */
-  static TensorType infer(TensorType source, long[] low, long[] high, TensorType otherwise) {
+  /** The sizes that follow from those of the source and from constant amounts; others are those of {@code otherwise}, dynamic where that is null. */
+  static TensorType infer(TensorType source, long[] low, long[] high, @Nullable TensorType otherwise) {
     long[] sizes = source.shape().toArray();
     for (int i = 0; i < sizes.length; i++) {
       boolean known = !Shape.isDynamic(sizes[i]) && !Shape.isDynamic(low[i]) && !Shape.isDynamic(high[i]);
@@ -104,10 +105,10 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    long[] low = ((DenseArrayAttr) prop("static_low")).longs();
-    long[] high = ((DenseArrayAttr) prop("static_high")).longs();
-    if (MixedValues.gaps((DenseArrayAttr) prop("static_low")) > operandSegment("low").size()
-        || MixedValues.gaps((DenseArrayAttr) prop("static_high")) > operandSegment("high").size()) {
+    long[] low = prop("static_low", DenseArrayAttr.class).longs();
+    long[] high = prop("static_high", DenseArrayAttr.class).longs();
+    if (MixedValues.gaps(prop("static_low", DenseArrayAttr.class)) > operandSegment("low").size()
+        || MixedValues.gaps(prop("static_high", DenseArrayAttr.class)) > operandSegment("high").size()) {
       check.error("expected an operand for each dynamic padding");
       return;
     }
@@ -131,7 +132,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region().first();
+    Block body = region().entryBlock();
     if (body.argumentCount() != type().rank()) {
       check.plainError("expected the block to have " + type().rank() + " arguments");
       return;
@@ -147,7 +148,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     boolean nothing = type().hasStaticShape() && type().equals(sourceType()) && !mustStay();
     return nothing ? List.of(source()) : null;
   }

@@ -38,7 +38,7 @@ final class PadPatterns {
 
   /** A result that is only cast to a type that knows more sizes may have that type itself. */
   static void toCast(PadOp op, Rewriter rw) {
-    if (!op.result().hasOneUse() || !(op.result().firstUse().owner() instanceof CastOp cast)) return;
+    if (!(op.result().onlyUser() instanceof CastOp cast)) return;
     if (!CastOp.isMoreStatic(op.type(), cast.result().type()) || cast.result().type().equals(op.type())) return;
     Value padded = moved(op, (TensorType) cast.result().type(), op.source(), op.low(), op.high(), rw);
     rw.replace(cast, padded);

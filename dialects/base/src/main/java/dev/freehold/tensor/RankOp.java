@@ -15,6 +15,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** The number of dimensions. */
 public final class RankOp extends Op implements Pure, NamesResults {
@@ -34,7 +35,7 @@ public final class RankOp extends Op implements Pure, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return tensor().type() instanceof TensorType type ? List.of(IntegerAttr.ofIndex(type.rank())) : null;
   }
 

@@ -18,6 +18,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A tensor under a shape that another tensor holds: {@code tensor.reshape %t(%shape) : (…) -> …}. */
 public final class ReshapeOp extends Op implements Pure, NamesResults {
@@ -59,7 +60,7 @@ public final class ReshapeOp extends Op implements Pure, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (Constants.of(source()) instanceof DenseElementsAttr dense && dense.isSplat() && result().type() instanceof TensorType type
         && type.hasStaticShape()) {
       return List.of(dense.withType(type));

@@ -16,6 +16,7 @@ import dev.freehold.memref.Reassociating;
 import dev.freehold.memref.ReshapeComposition;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Folds and canonicalizations of operations that see elements in other dimensions. */
 final class ReshapePatterns {
@@ -49,11 +50,11 @@ final class ReshapePatterns {
   }
 
   /** What only depends on the dimensions, or a constant of static shape with the other type. */
-  static List<Folded> fold(Reassociating<TensorType> op) {
+  static @Nullable List<Folded> fold(Reassociating<TensorType> op) {
     List<Folded> folded = ReshapeComposition.fold(op);
     if (folded != null || !op.type().hasStaticShape()) return folded;
-    boolean known = Constants.of(op.source()) instanceof DenseElementsAttr dense && dense.type().hasStaticShape();
-    return known ? List.of(((DenseElementsAttr) Constants.of(op.source())).withType(op.type())) : null;
+    if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense) || !dense.type().hasStaticShape()) return null;
+    return List.of(dense.withType(op.type()));
   }
 
   /** Constant sizes become static, where a cast has hidden the size that is split into them. */

@@ -13,21 +13,23 @@ import dev.freehold.ir.builtin.TensorType;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Folds and canonicalizations of operations on slices of tensors. */
 final class SlicePatterns {
   private SlicePatterns() {}
 
-  static List<Folded> fold(ExtractSliceOp op) {
+  static @Nullable List<Folded> fold(ExtractSliceOp op) {
     if (Constants.of(op.source()) instanceof DenseElementsAttr dense && dense.isSplat() && op.type().hasStaticShape()) {
       return List.of(dense.withType(op.type()));
     }
     if (op.sourceType().equals(op.type()) && op.type().hasStaticShape()
         && Slices.isEverything(op.sourceType(), op.offsets(), op.sizes(), op.strides()))
       return List.of(op.source());
-    boolean undoes = op.source().definingOp() instanceof InsertSliceOp insert && insert.source().type().equals(op.type())
-        && insert.offsets().equals(op.offsets()) && insert.sizes().equals(op.sizes()) && insert.strides().equals(op.strides());
-    return undoes ? List.of(((InsertSliceOp) op.source().definingOp()).source()) : null;
+    return op.source().definingOp() instanceof InsertSliceOp insert && insert.source().type().equals(op.type())
+        && insert.offsets().equals(op.offsets()) && insert.sizes().equals(op.sizes()) && insert.strides().equals(op.strides())
+            ? List.of(insert.source())
+            : null;
   }
 
   /** Constant operands become static, in the operation and its type; a cast restores the old type. */
@@ -43,7 +45,7 @@ final class SlicePatterns {
     else rw.replaceWith(op, CastOp.of(op.type(), better));
   }
 
-  private static TensorType reduced(ExtractSliceOp op, TensorType source, MixedValues sizes) {
+  private static @Nullable TensorType reduced(ExtractSliceOp op, TensorType source, MixedValues sizes) {
     BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), op.type().shape().toArray());
     if (dropped == null) return null;
     TensorType full = Slices.infer(source, sizes);
@@ -66,7 +68,7 @@ final class SlicePatterns {
     rw.replace(op, better);
   }
 
-  static List<Folded> fold(InsertSliceOp op, Rewriter rw) {
+  static @Nullable List<Folded> fold(InsertSliceOp op, Rewriter rw) {
     TensorType source = (TensorType) op.source().type();
     if (source.hasStaticShape() && source.equals(op.result().type()) && op.offsets().all(0) && op.strides().all(1)
         && Slices.isEverything(source, op.offsets(), op.sizes(), op.strides()))

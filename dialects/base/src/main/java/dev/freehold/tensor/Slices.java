@@ -8,6 +8,7 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Printing;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /** What operations on slices of tensors share. */
 public final class Slices {
@@ -31,7 +32,7 @@ public final class Slices {
   }
 
   /** The dimensions of size 1 that lead from one shape to another, from the front on; null where there are no such. */
-  public static BitSet droppedDimensions(long[] full, long[] reduced) {
+  public static @Nullable BitSet droppedDimensions(long[] full, long[] reduced) {
     BitSet dropped = new BitSet();
     int next = 0;
     for (int i = 0; i < full.length; i++) {

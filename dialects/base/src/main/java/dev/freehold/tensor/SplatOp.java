@@ -20,6 +20,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** The same element everywhere: {@code tensor.splat %f[%n] : tensor<3x?xf32>}. */
 public final class SplatOp extends Op implements Pure, NamesResults {
@@ -46,11 +47,11 @@ public final class SplatOp extends Op implements Pure, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     TensorType type = (TensorType) result().type();
     Attribute constant = Constants.of(input());
-    boolean number = constant instanceof IntegerAttr || constant instanceof FloatAttr;
-    return number && type.hasStaticShape() ? List.of(DenseElementsAttr.splat(type, constant)) : null;
+    if (!(constant instanceof IntegerAttr || constant instanceof FloatAttr) || !type.hasStaticShape()) return null;
+    return List.of(DenseElementsAttr.splat(type, constant));
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ComplexType;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code tensor} dialect. */
 public final class TensorDialect implements Dialect {
@@ -26,7 +27,7 @@ public final class TensorDialect implements Dialect {
 
   /** Constants that operations of the dialect fold to are those of {@code arith}, complex ones those of {@code complex}. */
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return type instanceof ComplexType ? new ComplexDialect().constant(value, type) : new ArithDialect().constant(value, type);
   }
 }

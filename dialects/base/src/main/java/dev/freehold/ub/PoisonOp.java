@@ -32,7 +32,7 @@ public final class PoisonOp extends Op implements ConstantLike, Pure {
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return prop("value", Attribute.class);
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code ub} dialect. */
 public final class UbDialect implements Dialect, ParsesAttributes {
@@ -22,12 +23,12 @@ public final class UbDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("poison") ? PoisonAttr.INSTANCE : null;
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return value instanceof PoisonAttr ? PoisonOp.of(value, type) : null;
   }
 }

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.memref.MemRefAttrs;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What operations on vectors in memory have in common. */
 final class Accesses {
@@ -85,7 +86,7 @@ final class Accesses {
   }
 
   /** Whether all, or none, of the elements are touched, as far as the mask is a constant of this dialect or of arith; null where that is not known. */
-  static Boolean covers(Value mask) {
+  static @Nullable Boolean covers(Value mask) {
     if (mask.definingOp() instanceof ConstantMaskOp constant) return constant.covers();
     if (!(mask.definingOp() instanceof ConstantOp constant && constant.value() instanceof DenseElementsAttr dense) || !dense.isSplat()) return null;
     return dense.bits(0).signum() != 0;

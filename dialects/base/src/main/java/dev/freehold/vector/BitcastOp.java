@@ -18,6 +18,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The same bits as other elements: {@code vector.bitcast %v : vector<4xf32> to vector<8xf16>}. */
 public final class BitcastOp extends Op implements Pure {
@@ -75,7 +76,7 @@ public final class BitcastOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (source().type().equals(result().type())) return List.of(source());
     if (!(source().definingOp() instanceof BitcastOp first)) return repeated();
     if (first.source().type().equals(result().type())) return List.of(first.source());
@@ -84,7 +85,7 @@ public final class BitcastOp extends Op implements Pure {
   }
 
   /** Equal integers side by side are equal wider integers; the reference knows this of integers, and of f16 in f32. */
-  private List<Folded> repeated() {
+  private @Nullable List<Folded> repeated() {
     VectorType to = VectorTypes.vector(result());
     if (!(Constants.of(source()) instanceof DenseElementsAttr dense) || !dense.isSplat()) return null;
     boolean known = dense.type().element() instanceof IntegerType && to.element() instanceof IntegerType

@@ -21,6 +21,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ub.PoisonAttr;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Repeats a value along new or unit dimensions: {@code vector.broadcast %f : f32 to vector<4xf32>}. */
 public final class BroadcastOp extends Op implements Pure {
@@ -72,7 +73,7 @@ public final class BroadcastOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (source().type().equals(result().type())) return List.of(source());
     if (BroadcastPatterns.ofShapeCast(this, rw)) return UPDATED;
     Attribute constant = Constants.of(source());

@@ -4,13 +4,14 @@ package dev.freehold.vector;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.VectorType;
+import org.jspecify.annotations.Nullable;
 
 /** Folds and canonicalizations of {@link BroadcastOp}. */
 final class BroadcastPatterns {
   private BroadcastPatterns() {}
 
   /** What a vector repeats, by a broadcast or by nothing but more leading dimensions of size 1; null where it is neither. */
-  static Value repeated(Value vector) {
+  static @Nullable Value repeated(Value vector) {
     return switch (vector.definingOp()) {
       case BroadcastOp broadcast -> broadcast.source();
       case ShapeCastOp cast when endsWith(VectorTypes.vector(vector), VectorTypes.vector(cast.source())) -> cast.source();

@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Which elements the kinds of combining combine. */
 final class Combining {
@@ -26,7 +27,7 @@ final class Combining {
   }
 
   /** The operation that combines two values. */
-  static OpState<?> of(EnumAttr kind, Value a, Value b, FastMathAttr fastMath, dev.freehold.ir.Registry registry) {
+  static OpState<?> of(EnumAttr kind, Value a, Value b, @Nullable FastMathAttr fastMath, dev.freehold.ir.Registry registry) {
     boolean real = TypeSets.elementOrSelf(a.type()) instanceof FloatType;
     String name = switch (kind.keyword()) {
       case "add", "mul" -> "arith." + kind.keyword() + (real ? "f" : "i");

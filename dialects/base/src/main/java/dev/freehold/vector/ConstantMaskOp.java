@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A mask that is set up to constant bounds: {@code vector.constant_mask [3] : vector<4xi1>}. */
 public final class ConstantMaskOp extends Op implements Pure {
@@ -33,10 +34,11 @@ public final class ConstantMaskOp extends Op implements Pure {
   }
 
   long[] bounds() {
-    return ((DenseArrayAttr) prop("mask_dim_sizes")).longs();
+    return prop("mask_dim_sizes", DenseArrayAttr.class).longs();
   }
 
   /** Whether all, or none, of the elements are set; null where it is neither. */
+  @Nullable
   Boolean covers() {
     VectorType type = VectorTypes.vector(result());
     long[] bounds = bounds();
@@ -49,7 +51,7 @@ public final class ConstantMaskOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Boolean covers = covers();
     if (covers == null) return null;
     return List.of(DenseElementsAttr.splat(VectorTypes.vector(result()), covers ? BigInteger.ONE : BigInteger.ZERO));

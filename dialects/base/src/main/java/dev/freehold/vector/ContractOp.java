@@ -96,7 +96,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
 
   private static void print(ContractOp op, OpPrinter out) {
     List<String> keywords = new ArrayList<>();
-    for (Attribute type : ((ArrayAttr) op.prop("iterator_types")).elements()) keywords.add(((EnumAttr) type).keyword());
+    for (Attribute type : op.prop("iterator_types", ArrayAttr.class).elements()) keywords.add(((EnumAttr) type).keyword());
     out.attrs(op.properties().with("iterator_types", ArrayAttr.ofStrings(keywords)));
     out.text(" ").operands(op.operands()).attrDict(op, "indexing_maps", "iterator_types", "kind");
     out.text(" : ").type(op.lhs().type()).text(", ").type(op.rhs().type()).text(" into ").type(op.result().type());
@@ -118,11 +118,11 @@ public final class ContractOp extends Op implements Pure, Maskable {
   }
 
   private List<Attribute> iterators() {
-    return ((ArrayAttr) prop("iterator_types")).elements();
+    return prop("iterator_types", ArrayAttr.class).elements();
   }
 
   private AffineMap map(int i) {
-    return ((AffineMapAttr) ((ArrayAttr) prop("indexing_maps")).elements().get(i)).map();
+    return ((AffineMapAttr) prop("indexing_maps", ArrayAttr.class).elements().get(i)).map();
   }
 
   @Override
@@ -131,17 +131,17 @@ public final class ContractOp extends Op implements Pure, Maskable {
     if (!check.failed()) verifyPairs(check);
     if (!check.failed()) verifyResult(check);
     if (check.failed()) return;
-    if (!Combining.fits((EnumAttr) prop("kind"), TypeSets.elementOrSelf(result().type()))) check.error("unsupported contraction type");
+    if (!Combining.fits(prop("kind", EnumAttr.class), TypeSets.elementOrSelf(result().type()))) check.error("unsupported contraction type");
   }
 
   private void verifyMaps(Checker check) {
-    int count = ((ArrayAttr) prop("indexing_maps")).size();
+    int count = prop("indexing_maps", ArrayAttr.class).size();
     int loops = iterators().size();
     if (count != 3) {
       check.error("expected an indexing map for each vector operand");
       return;
     }
-    if (!AttrSets.AFFINE_MAP_ARRAY.contains(prop("indexing_maps"))) {
+    if (!AttrSets.AFFINE_MAP_ARRAY.contains(prop("indexing_maps", ArrayAttr.class))) {
       check.error("expected indexing maps to be maps");
       return;
     }

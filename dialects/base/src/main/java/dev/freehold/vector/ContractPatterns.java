@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of sums with a {@link ContractOp}. */
 final class ContractPatterns {
@@ -16,7 +17,7 @@ final class ContractPatterns {
   static void ofSum(Op sum, Rewriter rw) {
     for (int i = 0; i < 2; i++) {
       if (!(sum.operand(i).definingOp() instanceof ContractOp contract) || !isZero(Constants.of(contract.acc()))) continue;
-      if (!contract.prop("kind").equals(VectorEnums.ADD)) continue;
+      if (!VectorEnums.ADD.equals(contract.prop("kind"))) continue;
       rw.replaceWith(sum, ContractOp.DEF.state().operands(contract.lhs(), contract.rhs(), sum.operand(1 - i))
           .prop("indexing_maps", contract.prop("indexing_maps")).prop("iterator_types", contract.prop("iterator_types"))
           .results(contract.result().type()));
@@ -24,7 +25,7 @@ final class ContractPatterns {
     }
   }
 
-  private static boolean isZero(Attribute constant) {
+  private static boolean isZero(@Nullable Attribute constant) {
     return switch (constant) {
       case DenseElementsAttr dense -> dense.isSplat() && dense.bits(0).signum() == 0;
       case FloatAttr real -> real.bits().signum() == 0;

@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@link CreateMaskOp}. */
 final class CreateMaskPatterns {
@@ -39,7 +40,7 @@ final class CreateMaskPatterns {
   }
 
   /** How many times {@code vector.vscale} a value is; null where that is not known. */
-  private static Long scale(Value value) {
+  private static @Nullable Long scale(Value value) {
     return switch (value.definingOp()) {
       case VectorScaleOp one -> Long.valueOf(1);
       case MulIOp product when product.lhs().definingOp() instanceof VectorScaleOp -> Constants.number(product.rhs());

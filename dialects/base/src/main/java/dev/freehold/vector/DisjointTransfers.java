@@ -43,7 +43,7 @@ public final class DisjointTransfers {
 
   /** How many elements are accessed in a dimension of the memory, by the permutation map. */
   static long extent(Op transfer, int rank, int dimension) {
-    AffineMap map = ((AffineMapAttr) transfer.attr("permutation_map")).map();
+    AffineMap map = Transfers.map(transfer);
     int position = map.resultPosition((AffineDim) AffineExpr.dim(dimension));
     if (position < 0) return 1;
     return vector(transfer).scalable().get(position) ? Long.MAX_VALUE : vector(transfer).size(position);

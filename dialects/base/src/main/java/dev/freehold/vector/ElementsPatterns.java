@@ -13,13 +13,14 @@ import dev.freehold.ir.builtin.VectorType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Folds and canonicalizations of {@link FromElementsOp}. */
 final class ElementsPatterns {
   private ElementsPatterns() {}
 
   /** All elements of a vector make that vector; constants make a constant. */
-  static List<Folded> fold(FromElementsOp op) {
+  static @Nullable List<Folded> fold(FromElementsOp op) {
     VectorType type = VectorTypes.vector(op.result());
     if (op.operands().getFirst().definingOp() instanceof ToElementsOp all && all.source().type().equals(type)
         && all.results().equals(op.operands())) {

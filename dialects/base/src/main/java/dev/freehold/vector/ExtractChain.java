@@ -10,13 +10,14 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ub.PoisonAttr;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Looks for an extracted value in what makes the vector, step by step. */
 final class ExtractChain {
   private ExtractChain() {}
 
   /** The value, or the result of {@code op} after it was changed to extract from further up; null where there is nothing. */
-  static Folded follow(ExtractOp op, Rewriter rw) {
+  static @Nullable Folded follow(ExtractOp op, Rewriter rw) {
     Value repeated = BroadcastPatterns.repeated(op.source());
     Folded part = repeated == null ? null : ofRepeated(op, repeated, rw);
     if (part != null) return part;
@@ -33,7 +34,7 @@ final class ExtractChain {
     };
   }
 
-  private static Folded ofInsert(ExtractOp op, InsertOp insert, Rewriter rw) {
+  private static @Nullable Folded ofInsert(ExtractOp op, InsertOp insert, Rewriter rw) {
     // As in the reference, that two operands are the same value is not enough.
     if (!insert.position().dynamics().isEmpty() || !op.position().dynamics().isEmpty()) return null;
     if (insert.position().equals(op.position())) return insert.value().type().equals(op.result().type()) ? insert.value() : null;
@@ -50,7 +51,7 @@ final class ExtractChain {
     return new MixedValues(position.entries().subList(from, position.size()));
   }
 
-  private static Folded ofRepeated(ExtractOp op, Value repeated, Rewriter rw) {
+  private static @Nullable Folded ofRepeated(ExtractOp op, Value repeated, Rewriter rw) {
     if (repeated.type().equals(op.result().type())) return repeated;
     if (!(repeated.type() instanceof VectorType from)) return null;
     int rank = VectorTypes.vector(op.source()).rank();
@@ -67,7 +68,7 @@ final class ExtractChain {
     return ExtractPatterns.assign(op, repeated, new MixedValues(position), rw);
   }
 
-  private static Folded ofTranspose(ExtractOp op, TransposeOp transpose, Rewriter rw) {
+  private static @Nullable Folded ofTranspose(ExtractOp op, TransposeOp transpose, Rewriter rw) {
     long[] permutation = transpose.permutation();
     Folded[] position = new Folded[op.position().size()];
     if (!op.position().dynamics().isEmpty()) return null;
@@ -79,7 +80,7 @@ final class ExtractChain {
     return ExtractPatterns.assign(op, transpose.vector(), new MixedValues(List.of(position)), rw);
   }
 
-  private static Folded ofShuffle(ExtractOp op, ShuffleOp shuffle, Rewriter rw) {
+  private static @Nullable Folded ofShuffle(ExtractOp op, ShuffleOp shuffle, Rewriter rw) {
     VectorType left = VectorTypes.vector(shuffle.v1());
     if (left.rank() != 1 || op.position().size() != 1 || !op.position().dynamics().isEmpty()) return null;
     long from = shuffle.mask()[(int) op.position().statics()[0]];
@@ -89,7 +90,7 @@ final class ExtractChain {
     return ExtractPatterns.assign(op, shuffle.operand(first ? 0 : 1), position, rw);
   }
 
-  private static Folded ofShapeCast(ExtractOp op, ShapeCastOp cast, Rewriter rw) {
+  private static @Nullable Folded ofShapeCast(ExtractOp op, ShapeCastOp cast, Rewriter rw) {
     VectorType from = VectorTypes.vector(cast.source());
     int kept = VectorTypes.rank(op.result().type());
     if (from.isScalable() || kept > from.rank()) return null;
@@ -108,7 +109,7 @@ final class ExtractChain {
     return ExtractPatterns.assign(op, cast.source(), new MixedValues(position), rw);
   }
 
-  private static Folded ofSlice(ExtractOp op, ExtractStridedSliceOp slice, Rewriter rw) {
+  private static @Nullable Folded ofSlice(ExtractOp op, ExtractStridedSliceOp slice, Rewriter rw) {
     if (!op.position().dynamics().isEmpty()) return null;
     VectorType from = VectorTypes.vector(slice.source());
     long[] offsets = slice.numbers(0);

@@ -21,6 +21,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** An element or a subvector of smaller rank: {@code vector.extract %v[1, %i] : f32 from vector<4x8xf32>}. */
 public final class ExtractOp extends Op implements Pure {
@@ -56,7 +57,7 @@ public final class ExtractOp extends Op implements Pure {
     return operandSegment("dynamic_position");
   }
 
-  private static List<Type> infer(OpState<?> state) {
+  private static @Nullable List<Type> infer(OpState<?> state) {
     if (!(state.operands().getFirst().type() instanceof VectorType type) || !(state.prop("static_position") instanceof DenseArrayAttr position))
       return null;
     return position.size() > type.rank() ? null : List.of(VectorTypes.withoutFirst(type, position.size()));
@@ -72,13 +73,13 @@ public final class ExtractOp extends Op implements Pure {
   }
 
   public MixedValues position() {
-    return MixedValues.of(prop("static_position"), dynamicPosition());
+    return MixedValues.of(prop("static_position", DenseArrayAttr.class), dynamicPosition());
   }
 
   @Override
   protected void verify(Checker check) {
     VectorType from = VectorTypes.vector(source());
-    long[] position = ((DenseArrayAttr) prop("static_position")).longs();
+    long[] position = prop("static_position", DenseArrayAttr.class).longs();
     if (Positions.dynamicCount(position) != dynamicPosition().size()) Positions.reportMismatch(check);
     else if (VectorTypes.isOfNoRank(result().type())) check.plainError("expected a scalar instead of a 0-d vector as the result type");
     else if (position.length > from.rank()) check.error("expected position attribute of rank no greater than vector rank");
@@ -86,7 +87,7 @@ public final class ExtractOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (position().size() == 0 && source().type().equals(result().type())) return List.of(source());
     Folded known = ExtractPatterns.value(this, rw);
     return known == null ? null : known == result() ? UPDATED : List.of(known);

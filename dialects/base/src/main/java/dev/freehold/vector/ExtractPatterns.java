@@ -14,13 +14,14 @@ import dev.freehold.ub.PoisonAttr;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Folds and canonicalizations of {@link ExtractOp}. */
 final class ExtractPatterns {
   private ExtractPatterns() {}
 
   /** What the extracted value is known to be; the result itself after changing the operation in place; null where nothing is known. */
-  static Folded value(ExtractOp op, Rewriter rw) {
+  static @Nullable Folded value(ExtractOp op, Rewriter rw) {
     if (Constants.of(op.source()) instanceof PoisonAttr || Positions.isNone(op.position())) return PoisonAttr.INSTANCE;
     MixedValues known = Positions.withConstants(op.position(), VectorTypes.vector(op.source()));
     if (!known.equals(op.position())) return assign(op, op.source(), known, rw);
@@ -39,13 +40,13 @@ final class ExtractPatterns {
   }
 
   /** One of given elements. */
-  private static Value elementOfElements(ExtractOp op) {
+  private static @Nullable Value elementOfElements(ExtractOp op) {
     if (!(op.source().definingOp() instanceof FromElementsOp all) || op.result().type() instanceof VectorType) return null;
     long position = Positions.linear(VectorTypes.vector(op.source()), op.position());
     return position < 0 ? null : all.operand((int) position);
   }
 
-  private static Attribute constant(ExtractOp op) {
+  private static @Nullable Attribute constant(ExtractOp op) {
     if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense)) return null;
     if (dense.isSplat()) return op.result().type() instanceof VectorType vector ? DenseElementsAttr.splat(vector, dense.bits(0)) : dense.element(0);
     long first = Positions.linear(VectorTypes.vector(op.source()), op.position());

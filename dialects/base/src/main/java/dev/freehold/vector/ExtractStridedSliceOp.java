@@ -15,6 +15,8 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A slice of the same rank: {@code vector.extract_strided_slice %v {offsets = [0], sizes = [2], strides = [1]} : … to …}. */
 public final class ExtractStridedSliceOp extends Op implements Pure {
@@ -52,7 +54,7 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
   }
 
   long[] numbers(int slot) {
-    return VectorTypes.numbers(prop(slot));
+    return VectorTypes.numbers(Objects.requireNonNull(prop(slot), "the properties are not optional"));
   }
 
   @Override
@@ -85,7 +87,7 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     List<Folded> inserted = InsertedElements.fold(this, rw);
     return inserted == null ? StridedSlicePatterns.constant(this) : inserted;
   }

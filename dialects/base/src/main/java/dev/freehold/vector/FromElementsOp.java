@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A vector of given elements: {@code vector.from_elements %a, %b : vector<2xf32>}. */
 public final class FromElementsOp extends Op implements Pure {
@@ -34,7 +35,7 @@ public final class FromElementsOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return ElementsPatterns.fold(this);
   }
 }

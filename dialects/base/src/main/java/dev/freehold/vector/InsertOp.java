@@ -19,6 +19,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A vector with an element or subvector inserted: {@code vector.insert %f, %v [1, %i] : f32 into vector<4x8xf32>}. */
 public final class InsertOp extends Op implements Pure {
@@ -55,13 +56,13 @@ public final class InsertOp extends Op implements Pure {
   }
 
   public MixedValues position() {
-    return MixedValues.of(prop("static_position"), dynamicPosition());
+    return MixedValues.of(prop("static_position", DenseArrayAttr.class), dynamicPosition());
   }
 
   @Override
   protected void verify(Checker check) {
     VectorType type = VectorTypes.vector(dest());
-    int length = ((DenseArrayAttr) prop("static_position")).size();
+    int length = prop("static_position", DenseArrayAttr.class).size();
     if (VectorTypes.isOfNoRank(value().type())) {
       check.plainError("expected a scalar instead of a 0-d vector as the source operand");
     } else if (length > type.rank()) {
@@ -71,7 +72,7 @@ public final class InsertOp extends Op implements Pure {
     } else if (!(value().type() instanceof VectorType) && length != type.rank()) {
       check.error("expected position attribute rank to match the dest vector rank");
     } else {
-      long[] position = ((DenseArrayAttr) prop("static_position")).longs();
+      long[] position = prop("static_position", DenseArrayAttr.class).longs();
       Positions.verify(type, position, "dest vector dimension", check);
       // An operand that no coordinate refers to is harmless; the reference accepts the opposite, too, and then prints what cannot be parsed.
       if (!check.failed() && Positions.dynamicCount(position) > dynamicPosition().size()) Positions.reportMismatch(check);
@@ -79,7 +80,7 @@ public final class InsertOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (position().size() == 0 && value().type().equals(result().type())) return List.of(value());
     return InsertPatterns.fold(this, rw);
   }

@@ -17,12 +17,13 @@ import dev.freehold.ub.PoisonAttr;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Folds and canonicalizations of {@link InsertOp}. */
 final class InsertPatterns {
   private InsertPatterns() {}
 
-  static List<Folded> fold(InsertOp op, Rewriter rw) {
+  static @Nullable List<Folded> fold(InsertOp op, Rewriter rw) {
     if (Positions.isNone(op.position())) return List.of(PoisonAttr.INSTANCE);
     MixedValues known = Positions.withConstants(op.position(), VectorTypes.vector(op.dest()));
     if (!known.equals(op.position())) {
@@ -48,7 +49,7 @@ final class InsertPatterns {
     rw.replaceWith(op, BroadcastOp.of(op.result().type(), whole.source()));
   }
 
-  private static Attribute constant(InsertOp op) {
+  private static @Nullable Attribute constant(InsertOp op) {
     if (!(Constants.of(op.dest()) instanceof DenseElementsAttr dest) || VectorTypes.vector(op.dest()).isScalable()) return null;
     Attribute value = Constants.of(op.value());
     long first = Positions.linear(VectorTypes.vector(op.dest()), op.position());

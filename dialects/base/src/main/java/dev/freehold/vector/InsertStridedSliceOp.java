@@ -13,6 +13,8 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A vector with a slice inserted: {@code vector.insert_strided_slice %p, %v {offsets = [0, 2], strides = [1]} : … into …}. */
 public final class InsertStridedSliceOp extends Op implements Pure {
@@ -44,7 +46,7 @@ public final class InsertStridedSliceOp extends Op implements Pure {
   }
 
   long[] numbers(int slot) {
-    return VectorTypes.numbers(prop(slot));
+    return VectorTypes.numbers(Objects.requireNonNull(prop(slot), "the properties are not optional"));
   }
 
   @Override
@@ -79,7 +81,7 @@ public final class InsertStridedSliceOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return value().type().equals(dest().type()) ? List.of(value()) : null;
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Looks for what is extracted from a vector in what was inserted into it, the last insertion first. */
 final class InsertedElements {
@@ -17,7 +18,7 @@ final class InsertedElements {
   private enum Place { INSIDE, OVERLAPS, APART }
 
   /** A subvector of an inserted value is extracted from that value. */
-  static List<Folded> fold(ExtractStridedSliceOp op, Rewriter rw) {
+  static @Nullable List<Folded> fold(ExtractStridedSliceOp op, Rewriter rw) {
     if (VectorTypes.vector(op.source()).equals(op.result().type())) return List.of(op.source());
     Value value = op.source();
     while (value.definingOp() instanceof InsertStridedSliceOp insert) {
@@ -53,7 +54,7 @@ final class InsertedElements {
   }
 
   /** The inserted vector or element at a position; the result of {@code op} itself after it was changed; null where it is unknown. */
-  static Folded extracted(ExtractOp op, Rewriter rw) {
+  static @Nullable Folded extracted(ExtractOp op, Rewriter rw) {
     if (!op.position().dynamics().isEmpty()) return null;
     Value value = op.source();
     while (value.definingOp() instanceof InsertStridedSliceOp insert) {
@@ -76,7 +77,7 @@ final class InsertedElements {
   }
 
   /** A position as seen from what was put in; null where that is somewhere else. */
-  private static long[] relative(long[] position, InsertStridedSliceOp insert, int missing) {
+  private static long @Nullable [] relative(long[] position, InsertStridedSliceOp insert, int missing) {
     long[] offsets = insert.numbers(0);
     VectorType part = VectorTypes.vector(insert.value());
     long[] relative = new long[Math.max(0, position.length - missing)];

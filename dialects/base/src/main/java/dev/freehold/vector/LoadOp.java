@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A vector from memory, elements in a row: {@code vector.load %m[%i] : memref<?xf32>, vector<4xf32>}. */
 public final class LoadOp extends Op {
@@ -45,7 +46,7 @@ public final class LoadOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -54,17 +54,18 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
   }
 
   /** The operation that is masked, or null. */
+  @Nullable
   Op masked() {
-    Op first = body().first().first();
+    Op first = body().entryBlock().first();
     return first instanceof YieldOp ? null : first;
   }
 
   /** Where nothing is left to mask, the values are those that the region ends with; where the mask is set everywhere, those of what is masked. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (resultCount() == 0) return null;
-    if (masked() == null) return passthru() == null ? List.copyOf(body().first().last().operands()) : null;
-    return MaskPatterns.unmasked(this, rw);
+    if (masked() instanceof Op masked) return MaskPatterns.unmasked(this, masked, rw);
+    return passthru() == null ? List.copyOf(body().entryBlock().lastOp().operands()) : null;
   }
 
   private static void parse(OpParser p, OpState<MaskOp> state) {
@@ -86,7 +87,7 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
   /** The text leaves out that the results of the operation are those of the region. */
   private static void addYield(Region body, OpParser p, Location location) {
     p.addBlockIfMissing(body);
-    Block block = body.first();
+    Block block = body.entryBlock();
     if (block.last() instanceof YieldOp) return;
     Rewriter rewriter = new Rewriter(p.registry());
     List<? extends Value> values = block.last() == null ? List.of() : block.last().results();
@@ -95,24 +96,24 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
 
   private static void print(MaskOp op, OpPrinter out) {
     out.text(" ").operands(op.operands()).text(" { ");
-    out.nested(op.body().first().first());
+    out.nested(op.body().entryBlock().firstOp());
     out.text(" }").attrDict(op).text(" : ").type(op.mask().type());
     if (op.resultCount() > 0) out.text(" -> ").types(op.resultTypes());
   }
 
   @Override
   protected void verify(Checker check) {
-    Block body = body().first();
+    Block body = body().entryBlock();
     if (body.isEmpty()) {
       check.error("expects a terminator within the mask region");
-    } else if (body.first().next() != null && body.first().next() != body.last()) {
+    } else if (body.firstOp().next() != null && body.firstOp().next() != body.last()) {
       check.error("expects only one operation to mask");
     } else if (!(body.last() instanceof YieldOp end)) {
       check.error("expects a terminator within the mask region");
     } else if (end.operandCount() != resultCount()) {
       check.error("expects number of results to match mask region yielded values");
     } else if (body.first() != end) {
-      verifyMasked(body.first(), end, check);
+      verifyMasked(body.firstOp(), end, check);
     }
   }
 
@@ -129,14 +130,14 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
       return;
     } else if (!mask().type().equals(maskable.maskType())) {
       check.error("expects a " + Printing.quoted(maskable.maskType()) + " mask for the maskable operation");
-    } else if (passthru() != null) {
-      verifyPassed(maskable, check);
+    } else if (passthru() instanceof Value passed) {
+      verifyPassed(passed, maskable, check);
     }
   }
 
-  private void verifyPassed(Maskable maskable, Checker check) {
+  private void verifyPassed(Value passed, Maskable maskable, Checker check) {
     if (!maskable.takesPassedValue()) check.error("doesn't expect a passthru argument for this maskable operation");
     else if (resultCount() != 1) check.error("expects result when passthru argument is provided");
-    else if (!passthru().type().equals(result().type())) check.error("expects passthru type to match result type");
+    else if (!passed.type().equals(result().type())) check.error("expects passthru type to match result type");
   }
 }

@@ -12,6 +12,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A vector from memory where a mask is set, and of another vector elsewhere. */
 public final class MaskedLoadOp extends Op {
@@ -48,7 +49,7 @@ public final class MaskedLoadOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -8,12 +8,13 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Accesses whose mask is known: those that touch nothing go, those that touch everything need no mask. */
 final class MaskedPatterns {
   private MaskedPatterns() {}
 
-  private static Boolean covers(Op op, int slot) {
+  private static @Nullable Boolean covers(Op op, int slot) {
     return Accesses.covers(op.operandSegment(slot).getFirst());
   }
 

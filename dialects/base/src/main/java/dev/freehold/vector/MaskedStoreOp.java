@@ -12,6 +12,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes those elements of a vector to memory where a mask is set. */
 public final class MaskedStoreOp extends Op {
@@ -47,7 +48,7 @@ public final class MaskedStoreOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -53,7 +53,7 @@ public final class MultiReductionOp extends Op implements Pure, Maskable {
     VectorTypes.verifySameElement(source(), result(), "source operand and result", check);
     if (check.failed()) return;
     VectorType type = VectorTypes.vector(source());
-    List<Long> dims = Arrays.stream(((DenseArrayAttr) prop("reduction_dims")).longs()).boxed().toList();
+    List<Long> dims = Arrays.stream(prop("reduction_dims", DenseArrayAttr.class).longs()).boxed().toList();
     List<Long> sizes = new ArrayList<>();
     List<Boolean> scalable = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {

@@ -103,6 +103,6 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
     }
     if (check.failed()) return;
     if (acc() != null && !acc().type().equals(type)) check.error("expected operand #3 of same type as result type");
-    else if (!Combining.fits((EnumAttr) prop("kind"), type.element())) check.error("unsupported outerproduct type");
+    else if (!Combining.fits(prop("kind", EnumAttr.class), type.element())) check.error("unsupported outerproduct type");
   }
 }

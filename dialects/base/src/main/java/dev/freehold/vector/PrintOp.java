@@ -38,7 +38,7 @@ public final class PrintOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    boolean other = operandCount() > 0 || !prop("punctuation").equals(VectorEnums.NEWLINE);
+    boolean other = operandCount() > 0 || !VectorEnums.NEWLINE.equals(prop("punctuation"));
     if (prop("stringLiteral") != null && other) check.error("failed to verify that `source` or `punctuation` are not set when printing strings");
   }
 }

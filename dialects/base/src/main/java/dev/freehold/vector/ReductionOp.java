@@ -48,7 +48,7 @@ public final class ReductionOp extends Op implements Pure, Maskable {
   }
 
   public EnumAttr kind() {
-    return (EnumAttr) prop("kind");
+    return prop("kind", EnumAttr.class);
   }
 
   @Override

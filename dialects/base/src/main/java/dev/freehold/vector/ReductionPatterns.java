@@ -7,6 +7,7 @@ import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.VectorType;
 
 /** Canonicalizations of {@link ReductionOp}. */
@@ -16,7 +17,7 @@ final class ReductionPatterns {
   /** Where all dimensions to combine have size 1, there is only one element to combine with the start value. */
   static void ofOnes(MultiReductionOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.source());
-    for (long dimension : VectorTypes.numbers(op.prop("reduction_dims"))) {
+    for (long dimension : VectorTypes.numbers(op.prop("reduction_dims", Attribute.class))) {
       if (type.size((int) dimension) != 1 || type.scalable().get((int) dimension)) return;
     }
     if (rw.profile().strategy(ReductionOfNothing.class, ReductionOfNothing.SOUND).isItsSource(op)) {
@@ -30,7 +31,7 @@ final class ReductionPatterns {
     } else {
       source = rw.create(ExtractOp.of(source, new long[type.rank()])).result();
     }
-    rw.replace(op, rw.create(Combining.of((EnumAttr) op.prop("kind"), op.acc(), source, null, rw.registry())).result());
+    rw.replace(op, rw.create(Combining.of(op.prop("kind", EnumAttr.class), op.acc(), source, null, rw.registry())).result());
   }
 
   /** A vector with one element is combined with nothing but the start value; where a mask leaves that element out, not even with it. */

@@ -31,7 +31,7 @@ public final class ScalableExtractOp extends Op implements Pure {
   protected void verify(Checker check) {
     VectorTypes.verifySameElement(source(), result(), "all of {source, result}", check);
     long size = VectorTypes.vector(result()).size(0);
-    boolean aligned = ((IntegerAttr) prop("pos")).longValue() % size == 0;
+    boolean aligned = prop("pos", IntegerAttr.class).longValue() % size == 0;
     if (!check.failed() && !aligned) check.error("failed to verify that position is a multiple of the result length.");
   }
 }

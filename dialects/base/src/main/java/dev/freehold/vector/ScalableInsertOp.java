@@ -37,7 +37,7 @@ public final class ScalableInsertOp extends Op implements Pure {
   protected void verify(Checker check) {
     VectorTypes.verifySameElement(valueToStore(), dest(), "all of {valueToStore, dest}", check);
     long size = VectorTypes.vector(valueToStore()).size(0);
-    boolean aligned = ((IntegerAttr) prop("pos")).longValue() % size == 0;
+    boolean aligned = prop("pos", IntegerAttr.class).longValue() % size == 0;
     if (!check.failed() && !aligned) check.error("failed to verify that position is a multiple of the source length.");
   }
 }

@@ -46,7 +46,7 @@ public final class ScanOp extends Op implements Pure, NamesResults {
   protected void verify(Checker check) {
     VectorType source = VectorTypes.vector(source());
     VectorType initial = VectorTypes.vector(initialValue());
-    long along = ((IntegerAttr) prop("reduction_dim")).longValue();
+    long along = prop("reduction_dim", IntegerAttr.class).longValue();
     if (along >= source.rank()) {
       check.error("reduction dimension " + along + " has to be less than " + source.rank());
     } else if (initial.rank() != source.rank() - 1) {
@@ -54,8 +54,8 @@ public final class ScanOp extends Op implements Pure, NamesResults {
     } else {
       verifySizes(source, initial, (int) along, check);
     }
-    if (!check.failed() && !Combining.fits((EnumAttr) prop("kind"), initial.element())) {
-      check.error("unsupported reduction type " + Printing.quoted(initial.element()) + " for kind '" + ((EnumAttr) prop("kind")).keyword() + "'");
+    if (!check.failed() && !Combining.fits(prop("kind", EnumAttr.class), initial.element())) {
+      check.error("unsupported reduction type " + Printing.quoted(initial.element()) + " for kind '" + prop("kind", EnumAttr.class).keyword() + "'");
     }
   }
 

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ub.PoisonAttr;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The same elements in other dimensions: {@code vector.shape_cast %v : vector<4x8xf32> to vector<32xf32>}. */
 public final class ShapeCastOp extends Op implements Pure {
@@ -51,7 +52,7 @@ public final class ShapeCastOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     VectorType type = VectorTypes.vector(result());
     if (source().type().equals(type)) return List.of(source());
     if (source().definingOp() instanceof ShapeCastOp first) {

@@ -19,6 +19,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ub.PoisonAttr;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Picks rows of two vectors: {@code vector.shuffle %a, %b [0, 5] : vector<4xf32>, vector<4xf32>}; -1 picks what does not matter. */
 public final class ShuffleOp extends Op implements Pure {
@@ -47,7 +48,7 @@ public final class ShuffleOp extends Op implements Pure {
     return operand("v2");
   }
 
-  private static List<Type> infer(OpState<?> state) {
+  private static @Nullable List<Type> infer(OpState<?> state) {
     if (!(state.operands().getFirst().type() instanceof VectorType first) || !(state.prop("mask") instanceof DenseArrayAttr mask)) return null;
     long[] sizes = first.rank() == 0 ? new long[1] : first.shape().toArray();
     sizes[0] = mask.size();
@@ -55,7 +56,7 @@ public final class ShuffleOp extends Op implements Pure {
   }
 
   long[] mask() {
-    return ((DenseArrayAttr) prop("mask")).longs();
+    return prop("mask", DenseArrayAttr.class).longs();
   }
 
   @Override
@@ -82,7 +83,7 @@ public final class ShuffleOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     VectorType first = VectorTypes.vector(v1());
     if (first.rank() == 0) return null;
     long rows = first.size(0);

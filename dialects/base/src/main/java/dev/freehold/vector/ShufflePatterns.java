@@ -9,29 +9,33 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ub.PoisonAttr;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Folds and canonicalizations of {@link ShuffleOp}. */
 final class ShufflePatterns {
   private ShufflePatterns() {}
 
-  static Attribute constant(ShuffleOp op) {
+  static @Nullable Attribute constant(ShuffleOp op) {
     VectorType first = VectorTypes.vector(op.v1());
     if (first.rank() != 1) return null;
     Attribute left = Constants.of(op.v1());
     Attribute right = Constants.of(op.v2());
     if (!isKnown(left) || !isKnown(right)) return null;
     // What does not matter is taken from the beginning.
-    Attribute any = left instanceof DenseElementsAttr dense ? dense.element(0) : ((DenseElementsAttr) right).element(0);
+    if (!((left instanceof DenseElementsAttr ? left : right) instanceof DenseElementsAttr known)) return null;
+    Attribute any = known.element(0);
     List<Attribute> elements = new ArrayList<>();
     for (long index : op.mask()) {
       boolean fromFirst = index < first.size(0);
-      boolean matters = index >= 0 && (fromFirst ? left : right) instanceof DenseElementsAttr;
-      elements.add(matters ? ((DenseElementsAttr) (fromFirst ? left : right)).element(fromFirst ? index : index - first.size(0)) : any);
+      if (index >= 0 && (fromFirst ? left : right) instanceof DenseElementsAttr dense)
+        elements.add(dense.element(fromFirst ? index : index - first.size(0)));
+      else
+        elements.add(any);
     }
     return DenseElementsAttr.of(VectorTypes.vector(op.result()), elements);
   }
 
-  private static boolean isKnown(Attribute constant) {
+  private static boolean isKnown(@Nullable Attribute constant) {
     return constant instanceof DenseElementsAttr || constant instanceof PoisonAttr;
   }
 

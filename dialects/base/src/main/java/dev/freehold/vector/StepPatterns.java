@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.VectorType;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@link StepOp}. */
 final class StepPatterns {
@@ -33,7 +34,7 @@ final class StepPatterns {
     }
   }
 
-  private static Boolean outcome(CmpIOp compare, long count, BigInteger bound) {
+  private static @Nullable Boolean outcome(CmpIOp compare, long count, BigInteger bound) {
     boolean first = compare.predicate().test(BigInteger.ZERO, bound, INDEX_WIDTH);
     for (long i = 1; i < count; i++) {
       if (compare.predicate().test(BigInteger.valueOf(i), bound, INDEX_WIDTH) != first) return null;

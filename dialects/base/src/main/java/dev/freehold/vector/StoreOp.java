@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes a vector to memory, elements in a row: {@code vector.store %v, %m[%i] : memref<?xf32>, vector<4xf32>}. */
 public final class StoreOp extends Op {
@@ -48,7 +49,7 @@ public final class StoreOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -13,13 +13,14 @@ import dev.freehold.ir.builtin.VectorType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Folds and canonicalizations of {@link ExtractStridedSliceOp}. */
 final class StridedSlicePatterns {
   private StridedSlicePatterns() {}
 
   /** A slice of a constant is a constant. */
-  static List<Folded> constant(ExtractStridedSliceOp op) {
+  static @Nullable List<Folded> constant(ExtractStridedSliceOp op) {
     if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense)) return null;
     VectorType type = VectorTypes.vector(op.result());
     return List.of(dense.isSplat() ? DenseElementsAttr.splat(type, dense.bits(0)) : DenseElementsAttr.of(type, elements(op, dense)));

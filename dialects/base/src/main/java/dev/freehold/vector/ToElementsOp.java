@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** All elements of a vector: {@code %a:2 = vector.to_elements %v : vector<2xf32>}. */
 public final class ToElementsOp extends Op implements Pure {
@@ -44,13 +45,13 @@ public final class ToElementsOp extends Op implements Pure {
     return DEF.state().operands(vector).inferResults();
   }
 
-  private static List<Type> infer(OpState<?> state) {
+  private static @Nullable List<Type> infer(OpState<?> state) {
     return state.operands().getFirst().type() instanceof VectorType type
         ? Collections.nCopies((int) type.shape().elementCount(), type.element()) : null;
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return switch (source().definingOp()) {
       case FromElementsOp all -> List.copyOf(all.operands());
       case BroadcastOp broadcast when !(broadcast.source().type() instanceof VectorType) -> Collections.nCopies(resultCount(), broadcast.source());

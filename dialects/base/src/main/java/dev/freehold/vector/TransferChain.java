@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TensorType;
+import org.jspecify.annotations.Nullable;
 
 /** Transfers from and to tensors that undo or repeat each other. */
 final class TransferChain {
@@ -17,7 +18,7 @@ final class TransferChain {
 
   /** Whether two transfers access the same elements, apart from their masks. */
   private static boolean samePlace(Op a, Op b) {
-    return a.operandSegment("indices").equals(b.operandSegment("indices")) && a.attr("permutation_map").equals(b.attr("permutation_map"));
+    return a.operandSegment("indices").equals(b.operandSegment("indices")) && Transfers.map(a).equals(Transfers.map(b));
   }
 
   private static boolean isMasked(Op op) {
@@ -25,7 +26,7 @@ final class TransferChain {
   }
 
   private static boolean isInBounds(Op op) {
-    for (Attribute bound : ((ArrayAttr) op.attr("in_bounds")).elements()) {
+    for (Attribute bound : op.attr("in_bounds", ArrayAttr.class).elements()) {
       if (((IntegerAttr) bound).isZero()) return false;
     }
     return true;
@@ -36,8 +37,8 @@ final class TransferChain {
     return isInBounds(transfer) && !isMasked(transfer);
   }
 
-  /** What was written is read, if nothing but other elements has been written since. */
-  static Value written(TransferReadOp read, Rewriter rw) {
+  /** What was written is read, if nothing but other elements has been written since; otherwise null. */
+  static @Nullable Value written(TransferReadOp read, Rewriter rw) {
     if (!(read.base().type() instanceof TensorType)) return null;
     Value base = read.base();
     while (base.definingOp() instanceof TransferWriteOp write) {
@@ -49,14 +50,14 @@ final class TransferChain {
     return null;
   }
 
-  /** What was just read is written back, or all of a tensor into one like it. */
-  static Value unchanged(TransferWriteOp write) {
+  /** The tensor, where what was just read is written back, or all of a tensor into one like it; otherwise null. */
+  static @Nullable Value unchanged(TransferWriteOp write) {
     if (!(write.base().type() instanceof TensorType type) || !(write.vector().definingOp() instanceof TransferReadOp read)) return null;
     if (isMasked(read) || isMasked(write) || !samePlace(read, write)) return null;
     if (read.base() == write.base()) return read.base();
     boolean all = isInBounds(read) && isInBounds(write) && read.base().type().equals(type)
         && type.hasStaticShape() && type.shape().equals(VectorTypes.vector(write.vector()).shape())
-        && ((AffineMapAttr) write.attr("permutation_map")).map().isMinorIdentity();
+        && Transfers.map(write).isMinorIdentity();
     for (Value index : write.indices()) all &= Long.valueOf(0).equals(Constants.number(index));
     return all ? read.base() : null;
   }

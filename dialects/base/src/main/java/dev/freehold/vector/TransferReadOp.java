@@ -64,7 +64,7 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
 
   @Override
   public VectorType maskType() {
-    return Transfers.maskType(VectorTypes.vector(result()), (AffineMapAttr) attr("permutation_map"));
+    return Transfers.maskType(VectorTypes.vector(result()), attr("permutation_map", AffineMapAttr.class));
   }
 
   @Override
@@ -120,7 +120,7 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Value written = TransferChain.written(this, rw);
     if (written != null) return List.of(written);
     return Transfers.fold(this, base(), indices(), VectorTypes.vector(result()), rw);

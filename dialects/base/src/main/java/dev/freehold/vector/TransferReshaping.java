@@ -21,6 +21,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Transfers from and to tensors whose result is another view of the vector, or of the tensor. */
 final class TransferReshaping {
@@ -31,8 +32,8 @@ final class TransferReshaping {
     if (!(read.base().type() instanceof TensorType tensor) || !(read.base().definingOp() instanceof TransferWriteOp write)) return;
     if (!TransferChain.isPlain(read) || !TransferChain.isPlain(write) || !read.indices().equals(write.indices())) return;
     VectorType type = (VectorType) read.result().type();
-    AffineMap reads = map(read.attr("permutation_map"));
-    AffineMap writes = map(write.attr("permutation_map"));
+    AffineMap reads = Transfers.map(read);
+    AffineMap writes = Transfers.map(write);
     if (!Arrays.equals(touched(reads, type, tensor.rank()), touched(writes, VectorTypes.vector(write.vector()), tensor.rank()))) return;
     long[] permutation = permutation(reads, writes);
     if (permutation == null) return;
@@ -45,10 +46,6 @@ final class TransferReshaping {
     rw.before(read);
     VectorType repeated = VectorType.of(Shape.of(sizes), type.element(), List.of(scalable));
     rw.replaceWith(read, TransposeOp.of(type, rw.create(BroadcastOp.of(repeated, write.vector())).result(), permutation));
-  }
-
-  private static AffineMap map(Attribute attribute) {
-    return ((AffineMapAttr) attribute).map();
   }
 
   /** How many elements are touched in each dimension of a tensor. */
@@ -65,7 +62,7 @@ final class TransferReshaping {
    * Where each dimension that is read comes from: one of those that are repeated, which come first, or of those that are written.
    * Null where not all that are written are read.
    */
-  private static long[] permutation(AffineMap reads, AffineMap writes) {
+  private static long @Nullable [] permutation(AffineMap reads, AffineMap writes) {
     int[] written = new int[reads.numResults()];
     BitSet used = new BitSet();
     int repeated = 0;
@@ -87,7 +84,7 @@ final class TransferReshaping {
     if (!part.result().hasOneUse() || !part.offsets().all(0) || !sameSizes(insert.sizes(), part.sizes())) return;
     if (!(part.source().definingOp() instanceof TransferWriteOp write) || !write.result().hasOneUse() || !writesEverything(write)) return;
     TensorType type = (TensorType) insert.source().type();
-    AffineMapAttr map = (AffineMapAttr) write.attr("permutation_map");
+    AffineMapAttr map = write.attr("permutation_map", AffineMapAttr.class);
     if (type.rank() != map.map().numResults()) return;
     rw.before(insert);
     Value there = rw.create(ExtractSliceOp.of(type, insert.dest(), insert.offsets(), insert.sizes(), insert.strides())).result();
@@ -114,7 +111,7 @@ final class TransferReshaping {
     }
     VectorType vector = VectorTypes.vector(write.vector());
     TensorType tensor = (TensorType) write.base().type();
-    AffineMap map = map(write.attr("permutation_map"));
+    AffineMap map = Transfers.map(write);
     List<Long> sizes = new ArrayList<>();
     for (int i = 0; i < map.numResults(); i++) sizes.add(map.result(i) instanceof AffineDim dim ? tensor.size(dim.position()) : 0L);
     return !vector.scalable().contains(true) && vector.shape().equals(Shape.of(sizes.stream().mapToLong(Long::longValue).toArray()));

@@ -61,7 +61,7 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
 
   @Override
   public VectorType maskType() {
-    return Transfers.maskType(VectorTypes.vector(vector()), (AffineMapAttr) attr("permutation_map"));
+    return Transfers.maskType(VectorTypes.vector(vector()), attr("permutation_map", AffineMapAttr.class));
   }
 
   public Value vector() {
@@ -120,7 +120,7 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Value unchanged = TransferChain.unchanged(this);
     if (unchanged != null) return List.of(unchanged);
     return Transfers.fold(this, base(), indices(), VectorTypes.vector(vector()), rw);

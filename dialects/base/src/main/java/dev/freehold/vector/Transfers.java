@@ -34,6 +34,7 @@ import dev.freehold.tensor.CastOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What transfers of vectors from and to memory have in common: which dimension goes where, and which of them stay in bounds. */
 final class Transfers {
@@ -41,6 +42,11 @@ final class Transfers {
   private static final String IN_BOUNDS = "in_bounds";
 
   private Transfers() {}
+
+  /** From indices of the memory to those of the vector. */
+  static AffineMap map(Op transfer) {
+    return transfer.attr(MAP, AffineMapAttr.class).map();
+  }
 
   /** The map that the text leaves out: the last dimensions of the memory are those of the vector. */
   private static AffineMap usualMap(ShapedType memory, VectorType vector) {
@@ -66,7 +72,7 @@ final class Transfers {
   }
 
   /** The mask, if there is one; its type follows from what else has been read. */
-  static List<Value> resolveMask(OpParser.Operand mask, ShapedType memory, VectorType vector, OpState<?> state, OpParser p, int loc) {
+  static List<Value> resolveMask(OpParser.@Nullable Operand mask, ShapedType memory, VectorType vector, OpState<?> state, OpParser p, int loc) {
     if (mask == null) return List.of();
     if (memory.element() instanceof VectorType) throw p.error(mask.loc(), "does not support masks with vector element type");
     if (state.attr(MAP) instanceof AffineMapAttr map && map.map().numResults() == vector.rank())
@@ -91,10 +97,9 @@ final class Transfers {
 
   static void printAttrs(Op op, ShapedType memory, VectorType vector, OpPrinter out) {
     List<String> hidden = new ArrayList<>();
-    if (((AffineMapAttr) op.attr(MAP)).map().equals(usualMap(memory, vector)) || ((AffineMapAttr) op.attr(MAP)).map().isMinorIdentity())
-      hidden.add(MAP);
+    if (map(op).equals(usualMap(memory, vector)) || map(op).isMinorIdentity()) hidden.add(MAP);
     boolean any = false;
-    for (Attribute bound : ((ArrayAttr) op.attr(IN_BOUNDS)).elements()) any |= !((IntegerAttr) bound).isZero();
+    for (Attribute bound : op.attr(IN_BOUNDS, ArrayAttr.class).elements()) any |= !((IntegerAttr) bound).isZero();
     if (!any) hidden.add(IN_BOUNDS);
     out.attrDict(op, hidden.toArray(String[]::new));
   }
@@ -103,7 +108,7 @@ final class Transfers {
     ShapedType memory = (ShapedType) base.type();
     int indices = op.operandSegment("indices").size();
     int rank = memory.hasRank() ? memory.rank() : 0;
-    AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
+    AffineMap map = map(op);
     if (indices != rank) check.error("requires " + rank + " indices");
     else if (op instanceof TransferWriteOp && hasBroadcast(map)) check.error("should not have broadcast dimensions");
     else if (!(memory instanceof MemRefType || memory instanceof TensorType)) check.error("requires source to be a memref or ranked tensor type");
@@ -146,9 +151,9 @@ final class Transfers {
   }
 
   private static void verifyMap(Op op, ShapedType memory, VectorType vector, Checker check) {
-    AffineMapAttr attribute = (AffineMapAttr) op.attr(MAP);
+    AffineMapAttr attribute = op.attr(MAP, AffineMapAttr.class);
     AffineMap map = attribute.map();
-    ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
+    ArrayAttr bounds = op.attr(IN_BOUNDS, ArrayAttr.class);
     Value mask = op.optionalOperand("mask");
     if (map.numSymbols() != 0) {
       check.error("requires permutation_map without symbols");
@@ -188,9 +193,9 @@ final class Transfers {
   }
 
   /** Finds more dimensions that are in bounds; removes casts, and a mask that is all true. */
-  static List<Folded> fold(Op op, Value base, OperandRange indices, VectorType vector, Rewriter rw) {
-    ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
-    AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
+  static @Nullable List<Folded> fold(Op op, Value base, OperandRange indices, VectorType vector, Rewriter rw) {
+    ArrayAttr bounds = op.attr(IN_BOUNDS, ArrayAttr.class);
+    AffineMap map = map(op);
     List<Attribute> found = new ArrayList<>(bounds.elements());
     boolean all = true;
     for (int i = 0; i < map.numResults(); i++) {

@@ -18,6 +18,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ub.PoisonAttr;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Permutes dimensions: {@code vector.transpose %v, [1, 0] : vector<4x8xf32> to vector<8x4xf32>}. */
 public final class TransposeOp extends Op implements Pure {
@@ -47,7 +48,7 @@ public final class TransposeOp extends Op implements Pure {
   }
 
   public long[] permutation() {
-    return ((DenseArrayAttr) prop("permutation")).longs();
+    return prop("permutation", DenseArrayAttr.class).longs();
   }
 
   @Override
@@ -75,7 +76,7 @@ public final class TransposeOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (Constants.of(vector()) instanceof PoisonAttr poison) return List.of(poison);
     if (Constants.of(vector()) instanceof DenseElementsAttr dense && dense.isSplat()) {
       return List.of(DenseElementsAttr.splat(VectorTypes.vector(result()), dense.bits(0)));

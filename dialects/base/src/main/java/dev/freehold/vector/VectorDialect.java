@@ -13,6 +13,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.tensor.InsertSliceOp;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code vector} dialect. */
 public final class VectorDialect implements Dialect, ParsesAttributes {
@@ -35,13 +36,13 @@ public final class VectorDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return EnumKind.parse(VectorEnums.ALL, mnemonic, parser);
   }
 
   /** Constants that operations of the dialect fold to are those of {@code arith}. */
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return new ArithDialect().constant(value, type);
   }
 }

@@ -11,6 +11,7 @@ import dev.freehold.ir.attribute.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Atomic changes of variables, as OpenACC and OpenMP have them: the operand {@code x} is the variable, the region computes its new value. */
 public final class AtomicUpdates {
@@ -18,8 +19,8 @@ public final class AtomicUpdates {
 
   /** What is written back without a look at what is there: that is what was read, or just a new value for {@code write} to write. */
   public static <O extends Op> void simplify(O update, Function<Value, OpState<?>> write, Rewriter rw) {
-    Block body = update.region().first();
-    Op yield = body.last();
+    Block body = update.region().entryBlock();
+    Op yield = body.lastOp();
     if (body.first() != yield || yield.operandCount() != 1) return;
     if (yield.operands().getFirst() == body.argument(0)) {
       rw.erase(update);
@@ -30,8 +31,8 @@ public final class AtomicUpdates {
   }
 
   /** Checks the argument of the region against the type of the variable, null where that is not known. */
-  public static void verify(Op update, Type held, Checker check) {
-    Block body = update.region().first();
+  public static void verify(Op update, @Nullable Type held, Checker check) {
+    Block body = update.region().entryBlock();
     if (body.argumentCount() != 1) {
       check.plainError("the region must accept exactly one argument");
     } else if (held != null && !held.equals(body.argument(0).type())) {
@@ -41,9 +42,9 @@ public final class AtomicUpdates {
 
   /** Checks that the region yields one new value. */
   public static void verifyRegion(Op update, Checker check) {
-    Op yield = update.region().first().last();
+    Op yield = update.region().entryBlock().lastOp();
     if (yield.operandCount() != 1) check.plainError("only updated value must be returned");
-    else if (!yield.operands().getFirst().type().equals(update.region().first().argument(0).type())) {
+    else if (!yield.operands().getFirst().type().equals(update.region().entryBlock().argument(0).type())) {
       check.plainError("input and yielded value must have the same type");
     }
   }
@@ -51,7 +52,7 @@ public final class AtomicUpdates {
   /** Checks that a capture consists of one read, and one write or update of the same variable. */
   public static void verifyCapture(Op capture, String dialect, Checker check) {
     List<Op> ops = new ArrayList<>();
-    for (Op op : capture.region().first()) ops.add(op);
+    for (Op op : capture.region().entryBlock()) ops.add(op);
     if (ops.size() != 3) {
       check.plainError("expected three operations in atomic.capture region (one terminator, and two atomic ops)");
       return;

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** The enum attributes of a dialect and those with parameters, by mnemonic. */
 public final class AttrKinds {
@@ -18,7 +19,7 @@ public final class AttrKinds {
   }
 
   /** Reads what follows a name; null where there is no attribute of that name. */
-  public Attribute parse(String mnemonic, AttrParser p) {
+  public @Nullable Attribute parse(String mnemonic, AttrParser p) {
     Function<AttrParser, Attribute> parser = parsers.get(mnemonic);
     return parser == null ? null : parser.apply(p);
   }

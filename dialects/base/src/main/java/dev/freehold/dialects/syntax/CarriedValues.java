@@ -21,7 +21,7 @@ public final class CarriedValues {
    */
   public static boolean verify(List<? extends Value> inits, Block body, Checker check) {
     int arguments = body.argumentCount() - 1;
-    List<Value> yielded = body.last().operands();
+    List<Value> yielded = body.lastOp().operands();
     if (inits.size() != arguments) {
       check.error("different number of inits and region iter_args: " + inits.size() + " != " + Long.toUnsignedString(arguments));
       return false;

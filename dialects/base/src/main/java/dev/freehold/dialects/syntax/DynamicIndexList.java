@@ -12,6 +12,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.ParseStop;
 import java.util.Iterator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A list in brackets of integers and operands, {@code [%i, 4, 1]}: the operands go to a segment, and an array attribute
@@ -49,7 +50,7 @@ public final class DynamicIndexList {
   }
 
   /** The same; adds to {@code scalable}, if that is not null, which entries are in brackets of their own. */
-  public static DenseArrayAttr parse(OpParser p, Delimiter brackets, List<OpParser.Operand> operands, List<Boolean> scalable) {
+  public static DenseArrayAttr parse(OpParser p, Delimiter brackets, List<OpParser.Operand> operands, @Nullable List<Boolean> scalable) {
     boolean[] unclosed = new boolean[1];
     try {
       List<Long> integers = p.commaList(brackets, () -> entry(p, operands, scalable, unclosed), " in dynamic index list");
@@ -67,7 +68,7 @@ public final class DynamicIndexList {
    * In brackets of its own, an entry is scalable. As in the reference, lists without scalable entries allow brackets around integers, and
    * a bracket that is not closed has no message of its own, only that of the list.
    */
-  private static long entry(OpParser p, List<OpParser.Operand> operands, List<Boolean> scalable, boolean[] unclosed) {
+  private static long entry(OpParser p, List<OpParser.Operand> operands, @Nullable List<Boolean> scalable, boolean[] unclosed) {
     OpParser.Operand operand = operand(p);
     boolean bracket = p.accept("[");
     if (scalable != null) scalable.add(bracket);
@@ -82,7 +83,7 @@ public final class DynamicIndexList {
     return entry;
   }
 
-  private static OpParser.Operand operand(OpParser p) {
+  private static OpParser.@Nullable Operand operand(OpParser p) {
     try {
       return p.acceptOperand();
     } catch (ParseStop stop) {

@@ -6,15 +6,16 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParseStop;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cases of an enum, parsed from a keyword or a string.
  *
- * @param type the C++ name of the enum in messages
+ * @param type the C++ name of the enum in messages, or its title
  * @param title the name of the enum in messages about an unknown keyword, which quote it; null where they have the type and no keyword
  * @param holder what {@link #called} sets: the attribute and the parameter in messages; null where messages name neither
  */
-public record EnumCases(String type, String title, String holder, List<String> keywords) {
+public record EnumCases(String type, @Nullable String title, @Nullable String holder, List<String> keywords) {
 
   public static EnumCases of(String type, List<String> keywords) {
     return new EnumCases(type, null, null, keywords);
@@ -22,11 +23,11 @@ public record EnumCases(String type, String title, String holder, List<String> k
 
   /** A list that messages call by a title alone. */
   public static EnumCases titled(String title, List<String> keywords) {
-    return of(null, keywords).titled(title);
+    return of(title, keywords).titled(title);
   }
 
   /** The same cases, with the name of the enum in messages about an unknown keyword. */
-  public EnumCases titled(String list) {
+  public EnumCases titled(@Nullable String list) {
     return new EnumCases(type, list, holder, keywords);
   }
 
@@ -50,15 +51,15 @@ public record EnumCases(String type, String title, String holder, List<String> k
     return position(p, p.loc(), p.loc(), p.acceptKeyword());
   }
 
-  private int position(AttrParser p, int loc, int keywordLoc, String keyword) {
+  private int position(AttrParser p, int loc, int keywordLoc, @Nullable String keyword) {
     int position = keyword == null ? -1 : keywords.indexOf(keyword);
     if (position >= 0) return position;
     ParseStop error = keyword == null && title == null ? p.error(keywordLoc, "expected valid keyword or string") : refusal(p, loc, keyword);
     throw holder == null ? error : error.and(p.error("failed to parse " + holder + " which is to be a `" + type + "`"));
   }
 
-  /** The error for an unknown keyword; null where there is no keyword at all. */
-  public ParseStop refusal(AttrParser p, int loc, String keyword) {
+  /** The error for an unknown keyword; {@code keyword} is null where there is none at all. */
+  public ParseStop refusal(AttrParser p, int loc, @Nullable String keyword) {
     if (title == null) return p.error(loc, "expected " + type + " to be one of: " + String.join(", ", keywords));
     if (keyword == null) return p.error(loc, "expected keyword for " + title);
     String listed = keywords.stream().map(EnumCases::listed).collect(Collectors.joining(", ", "[", "]"));

@@ -9,6 +9,7 @@ import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An enum attribute. Its case is written after the mnemonic ({@code #gpu<dim x>}, and just {@code x} in
@@ -19,9 +20,9 @@ public final class EnumKind implements AttrSyntax {
   private final String mnemonic;
   private final boolean bracketed;
   private final EnumCases keywords;
-  private final Class<?> iface;
+  private final @Nullable Class<?> iface;
 
-  private EnumKind(String dialect, String mnemonic, boolean bracketed, EnumCases keywords, Class<?> iface) {
+  private EnumKind(String dialect, String mnemonic, boolean bracketed, EnumCases keywords, @Nullable Class<?> iface) {
     this.dialect = dialect;
     this.mnemonic = mnemonic;
     this.bracketed = bracketed;
@@ -59,7 +60,7 @@ public final class EnumKind implements AttrSyntax {
   }
 
   /** The attribute that the dialect's kinds write with this mnemonic, read from behind it; null if none of them does. */
-  public static EnumAttr parse(List<EnumKind> kinds, String mnemonic, AttrParser p) {
+  public static @Nullable EnumAttr parse(List<EnumKind> kinds, String mnemonic, AttrParser p) {
     for (EnumKind kind : kinds) {
       if (kind.mnemonic.equals(mnemonic)) return kind.parse(p);
     }

@@ -12,6 +12,7 @@ import dev.freehold.ir.text.ParseStop;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A property that is an enum case or a set of flags, and an integer in the generic form: {@code inbounds} for
@@ -22,9 +23,9 @@ public final class EnumProperty implements AttrSyntax {
   private final String title;
   private final boolean flags;
   private final List<String> keywords;
-  private final String property;
+  private final @Nullable String property;
 
-  private EnumProperty(IntegerType type, String title, boolean flags, List<String> keywords, String property) {
+  private EnumProperty(IntegerType type, String title, boolean flags, List<String> keywords, @Nullable String property) {
     this.type = type;
     this.title = title;
     this.flags = flags;

@@ -11,16 +11,17 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** The text of a set of flags: a keyword for the empty set, one for each bit, and perhaps (else null) one for the full set. */
 public final class Flags {
   private final String separator;
-  private final List<String> keywords;
+  private final List<@Nullable String> keywords;
   private EnumCases known;
   private EnumCases inOperations;
 
   /** The first two names are those by which messages call the enumeration and the attribute. */
-  public Flags(String typeName, String attrName, String separator, String... keywords) {
+  public Flags(String typeName, String attrName, String separator, @Nullable String... keywords) {
     this.separator = separator;
     this.keywords = Arrays.asList(keywords);
     known = EnumCases.of(typeName, this.keywords.stream().filter(Objects::nonNull).toList()).called(attrName, "value");

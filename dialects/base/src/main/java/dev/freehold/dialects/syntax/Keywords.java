@@ -11,6 +11,7 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** An integer attribute whose few values are keywords in the custom syntax: {@code slt} for {@code 2 : i64}. */
 public final class Keywords implements AttrSyntax {
@@ -27,12 +28,12 @@ public final class Keywords implements AttrSyntax {
   }
 
   /** The attributes whose values are the positions in {@code keywords}; the description may be null. */
-  public static AttrSet set(IntegerType type, String name, String description, String... keywords) {
+  public static AttrSet set(IntegerType type, String name, @Nullable String description, String... keywords) {
     return numberedFrom(0, type, name, description, keywords);
   }
 
   /** The same where the first keyword is not for zero. */
-  public static AttrSet numberedFrom(int first, IntegerType type, String name, String description, String... keywords) {
+  public static AttrSet numberedFrom(int first, IntegerType type, String name, @Nullable String description, String... keywords) {
     String cases = IntStream.range(first, first + keywords.length).mapToObj(Integer::toString).collect(Collectors.joining(", "));
     return new AttrSet(description != null ? description : "allowed " + type.width() + "-bit signless integer cases: " + cases,
         a -> a instanceof IntegerAttr(var t, var value) && t.equals(type) && value.bitLength() < 31 && value.intValue() >= first

@@ -3,6 +3,7 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.builtin.Shape;
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** A slice: offsets, sizes and strides, one of each for each dimension. */
 public record MixedSlice(MixedValues offsets, MixedValues sizes, MixedValues strides) {
@@ -21,7 +22,7 @@ public record MixedSlice(MixedValues offsets, MixedValues sizes, MixedValues str
   }
 
   /** A description of what is out of bounds of the source for sure; null where nothing is. */
-  public String outside(Shape source) {
+  public @Nullable String outside(Shape source) {
     long[] first = offsets.statics();
     long[] count = sizes.statics();
     long[] step = strides.statics();

@@ -11,6 +11,7 @@ import dev.freehold.ir.iface.ConstantLike;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Integers that are static or operands: an {@link IntegerAttr} of type index, or a {@link Value}, for
@@ -42,7 +43,7 @@ public record MixedValues(List<Folded> entries) {
   }
 
   /** The integer constant that a value or an attribute is, or null. */
-  public static Long number(Folded folded) {
+  public static @Nullable Long number(Folded folded) {
     return switch (folded) {
       case Value value -> ConstantLike.of(value) instanceof IntegerAttr known ? known.asLong() : null;
       case IntegerAttr known -> known.longValue();

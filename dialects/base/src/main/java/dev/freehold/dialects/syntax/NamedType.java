@@ -5,12 +5,13 @@ import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A type that is just a name: {@code !omp.cli}. */
 public record NamedType(String dialect, String mnemonic) implements Type {
 
   /** The type of that name among those of a dialect, or null. */
-  public static NamedType of(String mnemonic, List<NamedType> types) {
+  public static @Nullable NamedType of(String mnemonic, List<NamedType> types) {
     for (NamedType type : types) {
       if (type.mnemonic.equals(mnemonic)) return type;
     }

@@ -10,6 +10,7 @@ import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** How a parameter of a {@link StructAttr} is encoded in bytecode. */
 public interface ParameterCodec {
@@ -31,19 +32,22 @@ public interface ParameterCodec {
   ParameterCodec LIST = of(in -> ArrayAttr.of(in.list(() -> element(in))),
       (out, value) -> out.list(((ArrayAttr) value).elements(), out::optionalAttribute));
 
+  /** Reads a parameter; null where it is absent. */
+  @Nullable
   Attribute read(DialectBytecodeReader in);
 
-  void write(DialectBytecodeWriter out, Attribute value);
+  /** Writes a parameter; null where it is absent. */
+  void write(DialectBytecodeWriter out, @Nullable Attribute value);
 
-  static ParameterCodec of(Function<DialectBytecodeReader, Attribute> read, BiConsumer<DialectBytecodeWriter, Attribute> write) {
+  static ParameterCodec of(Function<DialectBytecodeReader, @Nullable Attribute> read, BiConsumer<DialectBytecodeWriter, @Nullable Attribute> write) {
     return new ParameterCodec() {
       @Override
-      public Attribute read(DialectBytecodeReader in) {
+      public @Nullable Attribute read(DialectBytecodeReader in) {
         return read.apply(in);
       }
 
       @Override
-      public void write(DialectBytecodeWriter out, Attribute value) {
+      public void write(DialectBytecodeWriter out, @Nullable Attribute value) {
         write.accept(out, value);
       }
     };

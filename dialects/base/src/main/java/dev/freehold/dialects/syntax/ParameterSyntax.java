@@ -21,6 +21,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** How a parameter of a {@link StructAttr} is parsed and printed. */
 public final class ParameterSyntax {
@@ -67,18 +68,19 @@ public final class ParameterSyntax {
     this.print = print;
   }
 
-  public Attribute parse(AttrParser p) {
+  /** Reads a parameter; null where it may be missing, and is: see {@link #orNothing}. */
+  public @Nullable Attribute parse(AttrParser p) {
     return parse.apply(p);
   }
 
-  /** Reads a parameter of an attribute or type; where that fails, a second error names both. */
-  public Attribute parse(AttrParser p, String holder, String parameter) {
+  /** Reads a parameter of an attribute or type, null where it is missing; where that fails, a second error names both. */
+  public @Nullable Attribute parse(AttrParser p, String holder, String parameter) {
     return Parameters.read(p, holder, parameter, title(), () -> parse(p));
   }
 
   /** Reads a type as a parameter. */
   public static Type type(AttrParser p, String holder, String parameter) {
-    return ((TypeAttr) TYPE.parse(p, holder, parameter)).value();
+    return Parameters.read(p, holder, parameter, TYPE.title(), p::expectType);
   }
 
   public void print(AttrPrinter out, Attribute value) {

@@ -17,7 +17,7 @@ public record SegmentSizes(String attribute, String group, int index) implements
   /** There is an inner segment for each successor of a branch but the first {@code others}; the reference crashes where there is none. */
   public static Trait perTarget(String attribute, int others) {
     return (op, check) -> {
-      int given = ((DenseArrayAttr) op.attr(attribute)).size();
+      int given = op.attr(attribute, DenseArrayAttr.class).size();
       int targets = op.successorCount() - others;
       if (given >= targets) return;
       check.error("number of case operand segments (" + given + ") should match number of case destinations (" + targets + ")");
@@ -27,7 +27,7 @@ public record SegmentSizes(String attribute, String group, int index) implements
   @Override
   public void verify(Op op, Checker check) {
     int total = 0;
-    for (int size : ((DenseArrayAttr) op.attr(attribute)).ints()) {
+    for (int size : op.attr(attribute, DenseArrayAttr.class).ints()) {
       if (size < 0) {
         check.error("'" + attribute + "' attribute cannot have negative elements");
         return;

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Checks the lists of offsets, sizes and strides of an operation. */
 public final class SliceVerifier {
@@ -19,7 +20,7 @@ public final class SliceVerifier {
     return fault == null;
   }
 
-  private static String fault(Slicing op, int[] expected) {
+  private static @Nullable String fault(Slicing op, int[] expected) {
     long[][] lists = new long[NAMES.length][];
     for (int i = 0; i < NAMES.length; i++) {
       lists[i] = ((DenseArrayAttr) op.prop(i)).longs();

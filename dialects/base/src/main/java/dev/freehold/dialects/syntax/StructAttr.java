@@ -7,6 +7,7 @@ import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.Encodable;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An attribute with named parameters, null where one is absent. Its {@link StructKind} parses and prints it. It caches its hash code:
@@ -14,10 +15,10 @@ import java.util.Objects;
  */
 public final class StructAttr implements DeclaredAttr, Encodable {
   private final StructKind kind;
-  private final List<Attribute> values;
+  private final List<@Nullable Attribute> values;
   private final int hash;
 
-  StructAttr(StructKind kind, List<Attribute> values) {
+  StructAttr(StructKind kind, List<@Nullable Attribute> values) {
     this.kind = kind;
     this.values = values;
     hash = 31 * kind.mnemonic().hashCode() + values.hashCode();
@@ -27,12 +28,13 @@ public final class StructAttr implements DeclaredAttr, Encodable {
     return kind;
   }
 
-  public List<Attribute> values() {
+  /** The parameters in the order of the declaration, null where one is absent. */
+  public List<@Nullable Attribute> values() {
     return values;
   }
 
   /** The parameter of that name, or null where it is absent. */
-  public Attribute parameter(String name) {
+  public @Nullable Attribute parameter(String name) {
     return values.get(Objects.checkIndex(kind.indexOf(name), values.size()));
   }
 
@@ -62,7 +64,7 @@ public final class StructAttr implements DeclaredAttr, Encodable {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return this == other || other instanceof StructAttr that && hash == that.hash && kind == that.kind && values.equals(that.values);
   }
 

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An attribute with named parameters: {@code #xegpu.layout<lane_layout = [1, 16], order = [0, 1]>}. The text has the parameters in any
@@ -27,7 +28,7 @@ public final class StructKind implements AttrSyntax {
    * @param implied the value that its absence means; null for none
    * @param required whether the text must give it
    */
-  public record Parameter(String name, ParameterSyntax syntax, Attribute implied, boolean required) {
+  public record Parameter(String name, ParameterSyntax syntax, @Nullable Attribute implied, boolean required) {
     public static Parameter required(String name, ParameterSyntax syntax) {
       return new Parameter(name, syntax, null, true);
     }
@@ -41,34 +42,37 @@ public final class StructKind implements AttrSyntax {
     }
   }
 
+  /** What stands around the only parameter. */
+  private record Brackets(String open, String close) {}
+
   private final String dialect;
   private final String mnemonic;
   private final List<Parameter> parameters;
-  private Function<StructAttr, String> check = attr -> null;
+  private Function<StructAttr, @Nullable String> check = attr -> null;
   private String holder;
   private boolean bareWhenEmpty;
-  private String separator;
-  private String open;
-  private String close;
+  private @Nullable String separator;
+  private @Nullable Brackets brackets;
   private boolean mayLackBrackets;
-  private String alias;
+  private @Nullable String alias;
   private int code = -1;
-  private ParameterCodec[] coding;
-  private Class<?> iface;
+  private List<@Nullable ParameterCodec> coding = List.of();
+  private @Nullable Class<?> iface;
 
   public StructKind(String dialect, String mnemonic, Parameter... parameters) {
     this.dialect = dialect;
     this.mnemonic = mnemonic;
     this.parameters = List.of(parameters);
+    holder = mnemonic;
   }
 
   /** Adds a constraint on the parameters: the function returns what is wrong, or null. */
-  public StructKind checking(Function<StructAttr, String> constraint) {
+  public StructKind checking(Function<StructAttr, @Nullable String> constraint) {
     check = constraint;
     return this;
   }
 
-  /** Sets the name of the attribute in messages about parameters that cannot be parsed. */
+  /** Sets the name of the attribute in messages about parameters that cannot be parsed, by default the mnemonic. */
   public StructKind called(String attribute) {
     holder = attribute;
     return this;
@@ -104,8 +108,7 @@ public final class StructKind implements AttrSyntax {
   /** Writes the only parameter without its name, between more brackets. */
   public StructKind between(String opening, String closing) {
     separator = "";
-    open = opening;
-    close = closing;
+    brackets = new Brackets(opening, closing);
     return this;
   }
 
@@ -122,10 +125,10 @@ public final class StructKind implements AttrSyntax {
   }
 
   /** Sets the code of the attribute in bytecode, unique in the dialect, and the codecs of its parameters, null for those that are left out. */
-  public StructKind encoded(int number, ParameterCodec... each) {
+  public StructKind encoded(int number, @Nullable ParameterCodec... each) {
     if (each.length != parameters.size()) throw new IllegalArgumentException(mnemonic);
     code = number;
-    coding = each;
+    coding = Arrays.asList(each);
     return this;
   }
 
@@ -135,7 +138,7 @@ public final class StructKind implements AttrSyntax {
   }
 
   /** The stem of the alias that the printer gives such attributes, or null. */
-  public String alias() {
+  public @Nullable String alias() {
     return alias;
   }
 
@@ -157,7 +160,7 @@ public final class StructKind implements AttrSyntax {
   }
 
   /** An attribute with these parameters, null for those that are absent. */
-  public StructAttr of(Attribute... values) {
+  public StructAttr of(@Nullable Attribute... values) {
     return new StructAttr(this, Arrays.asList(values));
   }
 
@@ -171,12 +174,12 @@ public final class StructKind implements AttrSyntax {
   /** Parses the parameters in brackets. */
   public StructAttr parse(AttrParser p) {
     int loc = p.loc();
-    List<Attribute> values = impliedValues();
+    List<@Nullable Attribute> values = impliedValues();
     if (!parameters.isEmpty() && (!bareWhenEmpty || p.isNext("<"))) {
       p.expect("<");
-      if (open != null) parseBracketed(p, values);
+      if (brackets != null) parseBracketed(p, values, brackets);
       else if (separator == null) parseParameters(p, values);
-      else parseInOrder(p, values);
+      else parseInOrder(p, values, separator.strip());
       p.expect(">");
     }
     StructAttr read = new StructAttr(this, values);
@@ -187,18 +190,18 @@ public final class StructKind implements AttrSyntax {
 
   /** Parses just the named parameters, where they are part of a longer text. */
   public StructAttr parseParameters(AttrParser p) {
-    List<Attribute> values = impliedValues();
+    List<@Nullable Attribute> values = impliedValues();
     parseParameters(p, values);
     return new StructAttr(this, values);
   }
 
-  private List<Attribute> impliedValues() {
-    List<Attribute> values = new ArrayList<>();
+  private List<@Nullable Attribute> impliedValues() {
+    List<@Nullable Attribute> values = new ArrayList<>();
     for (Parameter parameter : parameters) values.add(parameter.implied());
     return values;
   }
 
-  private void parseParameters(AttrParser p, List<Attribute> values) {
+  private void parseParameters(AttrParser p, List<@Nullable Attribute> values) {
     boolean[] seen = new boolean[parameters.size()];
     boolean allRequired = parameters.stream().allMatch(Parameter::required);
     boolean noneRequired = parameters.stream().noneMatch(Parameter::required);
@@ -222,7 +225,7 @@ public final class StructKind implements AttrSyntax {
     }
   }
 
-  private Attribute parameter(AttrParser p, int i) {
+  private @Nullable Attribute parameter(AttrParser p, int i) {
     Parameter parameter = parameters.get(i);
     return parameter.syntax().parse(p, holder, parameter.name());
   }
@@ -234,17 +237,17 @@ public final class StructKind implements AttrSyntax {
     return true;
   }
 
-  private void parseBracketed(AttrParser p, List<Attribute> values) {
-    if (mayLackBrackets && !p.isNext(open)) return;
-    p.expect(open);
-    boolean nothing = !mayLackBrackets && !parameters.getFirst().required() && p.isNext(close);
+  private void parseBracketed(AttrParser p, List<@Nullable Attribute> values, Brackets around) {
+    if (mayLackBrackets && !p.isNext(around.open)) return;
+    p.expect(around.open);
+    boolean nothing = !mayLackBrackets && !parameters.getFirst().required() && p.isNext(around.close);
     if (!nothing) values.set(0, parameter(p, 0));
-    p.expect(close);
+    p.expect(around.close);
   }
 
-  private void parseInOrder(AttrParser p, List<Attribute> values) {
+  private void parseInOrder(AttrParser p, List<@Nullable Attribute> values, String between) {
     for (int i = 0; i < parameters.size(); i++) {
-      if (i > 0) p.expect(separator.strip());
+      if (i > 0) p.expect(between);
       values.set(i, parameter(p, i));
     }
   }
@@ -299,35 +302,37 @@ public final class StructKind implements AttrSyntax {
       if (!first) out.text(separator == null ? ", " : separator);
       if (separator == null) out.text(parameter.name() + " = ");
       first = false;
-      if (open == null) parameter.syntax().print(out, value);
-      else if (!mayLackBrackets || !value.equals(parameter.implied())) parameter.syntax().between(open, close).print(out, value);
+      if (brackets == null) parameter.syntax().print(out, value);
+      else if (!mayLackBrackets || !value.equals(parameter.implied())) parameter.syntax().between(brackets.open, brackets.close).print(out, value);
     }
     out.text(">");
   }
 
   /** Writes the attribute in the binary form, if it has one that leaves out nothing. */
   boolean encode(DialectBytecodeWriter out, StructAttr attr) {
-    if (coding == null || !isWhole(attr)) return false;
+    if (code < 0 || !isWhole(attr)) return false;
     out.number(code);
     for (int i = 0; i < parameters.size(); i++) {
-      if (coding[i] != null) coding[i].write(out, attr.values().get(i));
+      ParameterCodec codec = coding.get(i);
+      if (codec != null) codec.write(out, attr.values().get(i));
     }
     return true;
   }
 
   private boolean isWhole(StructAttr attr) {
     for (int i = 0; i < parameters.size(); i++) {
-      if (coding[i] == null && !Objects.equals(attr.values().get(i), parameters.get(i).implied())) return false;
+      if (coding.get(i) == null && !Objects.equals(attr.values().get(i), parameters.get(i).implied())) return false;
     }
     return true;
   }
 
   /** Reads an attribute in the binary form, from behind the code. */
   public StructAttr decode(DialectBytecodeReader in) {
-    List<Attribute> values = new ArrayList<>();
+    List<@Nullable Attribute> values = new ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {
       Parameter parameter = parameters.get(i);
-      Attribute value = coding[i] == null ? parameter.implied() : coding[i].read(in);
+      ParameterCodec codec = coding.get(i);
+      Attribute value = codec == null ? parameter.implied() : codec.read(in);
       if (value != null && !parameter.syntax().fits(value)) throw in.error("the " + parameter.name() + " of a " + mnemonic + " cannot be " + value);
       values.add(value);
     }

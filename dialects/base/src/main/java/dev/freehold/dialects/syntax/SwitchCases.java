@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The regions of a switch over integers, {@code case 2 { … } case 3 { … }}: the values are the attribute {@code cases}, and the first
@@ -23,11 +24,11 @@ public final class SwitchCases {
   private SwitchCases() {}
 
   /** The directive for the cases; a terminator, unless it is null, is added to those that have none. */
-  public static <O extends Op> Directive<O> directive(OpDef<?> terminator) {
+  public static <O extends Op> Directive<O> directive(@Nullable OpDef<?> terminator) {
     return Directive.of((p, state) -> parse(p, state, terminator), SwitchCases::print);
   }
 
-  private static void parse(OpParser p, FormatState<?> state, OpDef<?> terminator) {
+  private static void parse(OpParser p, FormatState<?> state, @Nullable OpDef<?> terminator) {
     List<Long> values = new ArrayList<>();
     while (p.accept("case")) {
       values.add(p.expectInteger());
@@ -47,7 +48,7 @@ public final class SwitchCases {
   }
 
   private static long[] cases(Op op) {
-    return ((DenseArrayAttr) op.attr("cases")).longs();
+    return op.attr("cases", DenseArrayAttr.class).longs();
   }
 
   /** Returns whether there is one region for each value. */
@@ -69,7 +70,7 @@ public final class SwitchCases {
   /** Returns whether each region ends with the terminator, and yields as many values as the operation has results. */
   public static boolean verifyYields(Op op, OpDef<?> terminator, Checker check) {
     for (int i = 0; i < op.regionCount(); i++) {
-      Op last = op.region(i).first().last();
+      Op last = op.region(i).entryBlock().lastOp();
       if (last.def() != terminator) {
         check.error("expected region to end with " + terminator.name() + ", but got " + last.name());
         return false;
