@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import org.jspecify.annotations.NullMarked;
+
 /** How the dialects of dialects.extra take part in deallocation and execution. */
+@NullMarked
 module dev.freehold.dealloc.extra {
   requires dev.freehold.dealloc;
   requires dev.freehold.interp;

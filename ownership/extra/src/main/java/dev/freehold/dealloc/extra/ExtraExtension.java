@@ -21,6 +21,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.omp.TargetOp;
 import dev.freehold.omp.TaskOp;
 import dev.freehold.omp.TeamsOp;
+import org.jspecify.annotations.Nullable;
 
 /** What the passes about buffers have to know of gpu, async, omp and acc. */
 public final class ExtraExtension implements Extension {
@@ -58,13 +59,13 @@ public final class ExtraExtension implements Extension {
    */
   private record OnDevice(AllocOp op) implements Allocating {
     @Override
-    public OpState<?> free(Value buffer) {
+    public @Nullable OpState<?> free(Value buffer) {
       if (op.resultCount() == 1) return DeallocOp.of(buffer);
       return BufferOrigin.baseOf(buffer) == op.result("memref") ? DeallocOp.behind(op.result(1), buffer) : null;
     }
 
     @Override
-    public OpState<?> copy(Value buffer) {
+    public @Nullable OpState<?> copy(Value buffer) {
       return null;
     }
   }

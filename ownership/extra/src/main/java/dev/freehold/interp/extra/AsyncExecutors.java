@@ -18,6 +18,7 @@ import dev.freehold.interp.async.Tasks;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,11 +38,11 @@ public final class AsyncExecutors implements ExecutorProvider {
   /** The body begins when all that it depends on is there. */
   private static void execute(ExecuteOp op, Emitter out) {
     int[] operands = out.slots(op.operands());
-    List<Value.Argument> arguments = op.body().first().arguments();
+    List<Value.Argument> arguments = op.body().entryBlock().arguments();
     int firstValue = operands.length - arguments.size();
     int[] received = out.slots(arguments);
     int[] results = out.slots(op.results());
-    Segment body = out.block(op.body().first());
+    Segment body = out.block(op.body().entryBlock());
     Segment entry = out.segment(Tasks.waiting(Tasks.in(operands), frame -> {
       for (int i = 0; i < received.length; i++) frame.set(received[i], value(frame.refs[operands[firstValue + i]]));
       return body;
@@ -80,7 +81,7 @@ public final class AsyncExecutors implements ExecutorProvider {
 
   /** The function returns the values alone, its token is that of the task. */
   private static void call(CallOp op, Emitter out) {
-    FunctionLike callee = (FunctionLike) out.program().lookup(op, op.callee());
+    FunctionLike callee = out.program().resolve(op, op.attr("callee", SymbolRefAttr.class), FunctionLike.class);
     if (callee.isDeclaration()) {
       out.leaveToEnvironment();
       return;

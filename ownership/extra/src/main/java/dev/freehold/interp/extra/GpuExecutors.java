@@ -25,12 +25,12 @@ import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Buffers and work of a device. Without a token an operation is done at once, with one when somebody waits for the token. */
 public final class GpuExecutors implements ExecutorProvider {
@@ -53,7 +53,7 @@ public final class GpuExecutors implements ExecutorProvider {
   }
 
   /** The token that an operation gives, or null. */
-  private static Value token(Op op) {
+  private static @Nullable Value token(Op op) {
     Value last = op.resultCount() == 0 ? null : op.result(op.resultCount() - 1);
     return last != null && last.type() instanceof AsyncTokenType ? last : null;
   }
@@ -70,8 +70,9 @@ public final class GpuExecutors implements ExecutorProvider {
   /** What gives a token when others have been done, or waits for them. */
   private static void join(Op op, Emitter out) {
     int[] dependencies = dependencies(op, out);
-    if (token(op) == null) Tasks.await(Tasks.in(dependencies), frame -> {}, out);
-    else Tasks.delay(op, out.segment(Tasks.waiting(Tasks.in(dependencies), Tasks::finish)), into(token(op), out), out);
+    Value token = token(op);
+    if (token == null) Tasks.await(Tasks.in(dependencies), frame -> {}, out);
+    else Tasks.delay(op, out.segment(Tasks.waiting(Tasks.in(dependencies), Tasks::finish)), into(token, out), out);
   }
 
   /** The buffer is there at once; only whoever uses it must wait. */
@@ -100,7 +101,8 @@ public final class GpuExecutors implements ExecutorProvider {
     int memref = out.slot(op.operand(op.operandCount() - 1));
     Action work = frame -> frame.machine.heap().free((Reference) frame.refs[memref], op);
     int[] dependencies = dependencies(op, out);
-    if (token(op) == null) {
+    Value token = token(op);
+    if (token == null) {
       Tasks.await(Tasks.in(dependencies), work, out);
       return;
     }
@@ -108,17 +110,18 @@ public final class GpuExecutors implements ExecutorProvider {
       work.run(frame);
       return Tasks.finish(frame);
     }));
-    Tasks.start(op, entry, into(token(op), out), out);
+    Tasks.start(op, entry, into(token, out), out);
   }
 
   private static void later(Op op, Emitter out) {
-    if (token(op) == null) out.leaveToEnvironment();
-    else Later.run(op, dependencies(op, out), into(token(op), out), out);
+    Value token = token(op);
+    if (token == null) out.leaveToEnvironment();
+    else Later.run(op, dependencies(op, out), into(token, out), out);
   }
 
   /** Thread by thread: what they do to each other, as at a barrier, is not seen. */
   private static void launch(LaunchOp op, Emitter out) {
-    List<Value.Argument> arguments = op.region("body").first().arguments();
+    List<Value.Argument> arguments = op.region("body").entryBlock().arguments();
     if (op.optionalOperand("clusterSizeX") != null) {
       out.leaveToEnvironment();
       return;
@@ -127,7 +130,7 @@ public final class GpuExecutors implements ExecutorProvider {
     int[] extents = out.slots(op.sizes());
     int[] slots = out.slots(arguments);
     int state = out.scratch(op);
-    Segment body = out.block(op.region("body").first());
+    Segment body = out.block(op.region("body").entryBlock());
     Segment entry = out.segment(Tasks.waiting(Tasks.in(dependencies), frame -> {
       long[] sizes = new long[DIMENSIONS];
       boolean any = true;
@@ -139,8 +142,9 @@ public final class GpuExecutors implements ExecutorProvider {
       grid.show(frame);
       return body;
     }));
-    if (token(op) != null) {
-      Tasks.start(op, entry, into(token(op), out), out, Tasks.plain(op));
+    Value token = token(op);
+    if (token != null) {
+      Tasks.start(op, entry, into(token, out), out, Tasks.plain(op));
       return;
     }
     Segment after = out.after();
@@ -183,9 +187,8 @@ public final class GpuExecutors implements ExecutorProvider {
   }
 
   private static void endThread(TerminatorOp op, Emitter out) {
-    int state = out.scratch(op.parentOp());
-    Block first = op.parentRegion().first();
-    Segment body = out.block(first);
+    int state = out.scratch(op.enclosingOp());
+    Segment body = out.block(op.enclosingRegion().entryBlock());
     out.leave(frame -> ((Grid) frame.refs[state]).advance(frame) ? body : Tasks.finish(frame));
   }
 
