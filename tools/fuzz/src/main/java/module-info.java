@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import org.jspecify.annotations.NullMarked;
+
 /** Random programs, their reduction, and comparisons of tools. */
+@NullMarked
 module dev.freehold.fuzz {
   requires transitive dev.freehold.text;
 

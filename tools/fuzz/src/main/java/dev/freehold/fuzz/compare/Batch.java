@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Matcher;
+import org.jspecify.annotations.Nullable;
 
 /** Several programs in one file, for {@code --split-input-file}. Both tools mark the sections of their output the same way. */
 final class Batch {
@@ -57,7 +58,7 @@ final class Batch {
   }
 
   /** Null if the output does not say what belongs to which program. */
-  private List<Outcome> outcomes(Run run) {
+  private @Nullable List<Outcome> outcomes(Run run) {
     var sections = (run.out() + MARK).split("(?m)^" + MARK, -1);
     if (sections.length - 1 != programs.size()) {
       return null;

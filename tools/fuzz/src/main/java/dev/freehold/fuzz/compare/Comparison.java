@@ -4,6 +4,7 @@ package dev.freehold.fuzz.compare;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Compares a tool with a reference.
@@ -76,7 +77,7 @@ public record Comparison(Tool reference, Tool tool, DifferenceOracle oracle) {
     return new Result(first.flags(), first.program(), verdict, first.expected(), actual);
   }
 
-  private String cause(Result result) {
+  private @Nullable String cause(Result result) {
     if (result.expected() instanceof Outcome.Refused refused && isOwnFault(result, refused)) {
       return "invalid output: " + refused.message().replaceAll("#\\d+", "#");
     }

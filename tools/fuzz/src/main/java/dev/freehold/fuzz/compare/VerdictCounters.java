@@ -14,13 +14,16 @@ public final class VerdictCounters {
 
   /** A row that is shown even if nothing is counted in it; rows keep the order in which they came. */
   public void row(List<String> flags) {
-    rows.putIfAbsent(title(flags), new EnumMap<>(Verdict.class));
+    countsFor(flags);
+  }
+
+  private Map<Verdict, Integer> countsFor(List<String> flags) {
+    return rows.computeIfAbsent(title(flags), title -> new EnumMap<>(Verdict.class));
   }
 
   /** Counts one result. */
   public void add(Result result) {
-    row(result.flags());
-    rows.get(title(result.flags())).merge(result.verdict(), 1, Integer::sum);
+    countsFor(result.flags()).merge(result.verdict(), 1, Integer::sum);
     if (!result.cause().isEmpty()) {
       causes.computeIfAbsent(result.cause(), cause -> new LinkedHashMap<>()).merge(title(result.flags()), 1, Integer::sum);
     }

@@ -3,6 +3,7 @@ package dev.freehold.fuzz.random;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads and writes of elements, copies, and queries of sizes. */
 final class Accesses {
@@ -94,7 +95,7 @@ final class Accesses {
   }
 
   /** Or null if there is none; indices have no atomic operations. */
-  private static SsaValue atomicTarget(Body body) {
+  private static @Nullable SsaValue atomicTarget(Body body) {
     return body.mustNotWrite() ? null : body.findBuffer(b -> b.element() != Scalar.INDEX);
   }
 
@@ -121,7 +122,7 @@ final class Accesses {
     }
     var type = (Buffer) source.type();
     var target = body.findBuffer(b -> b.dims().equals(type.dims()) && b.element() == type.element());
-    if (target == source) {
+    if (target == null || target == source) {
       target = Allocations.make(body, type);
     }
     body.out().line("memref.copy " + source.name() + ", " + target.name() + " : " + type.text() + " to "

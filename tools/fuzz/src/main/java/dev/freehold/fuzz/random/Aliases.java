@@ -6,6 +6,7 @@ import static dev.freehold.fuzz.random.Buffer.DYNAMIC;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** Values that share the base of another buffer. */
@@ -23,7 +24,7 @@ final class Aliases {
     }
     // One that is not there is made; but a view made for its type could go beyond its buffer.
     boolean canBeMade = ((Buffer) one.type()).isIdentity() || !body.isExecutable();
-    var other = canBeMade ? body.value(one.type()) : body.find(v -> v.type().equals(one.type()));
+    var other = canBeMade ? body.value(one.type()) : Objects.requireNonNull(body.find(v -> v.type().equals(one.type())), "there is one");
     body.define(one.type(), "arith.select " + body.condition().name() + ", " + one.name() + ", " + other.name()
         + " : " + one.type().text());
     return true;

@@ -3,6 +3,8 @@ package dev.freehold.fuzz.random;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The blocks of a function and the edges between them. Edges lead forward, so the immediate dominator of a block is known
@@ -69,9 +71,9 @@ final class BlockGraph {
   private static Node common(Node a, Node b) {
     while (a != b) {
       if (a.index > b.index) {
-        a = a.dominator;
+        a = a.dominator();
       } else {
-        b = b.dominator;
+        b = b.dominator();
       }
     }
     return a;
@@ -82,8 +84,8 @@ final class BlockGraph {
     for (int i = 0; i < wanted && blocks.size() > 2; i++) {
       Node from = blocks.get(random.between(1, blocks.size() - 2));
       Node to = from;
-      while (to.dominator.index > 0 && random.chance(60)) {
-        to = to.dominator;
+      while (to.dominator().index > 0 && random.chance(60)) {
+        to = to.dominator();
       }
       from.linkTo(to);
     }
@@ -96,8 +98,10 @@ final class BlockGraph {
     private final List<Node> successors = new ArrayList<>();
     private final List<Node> predecessors = new ArrayList<>();
     private final List<SsaValue> hidden = new ArrayList<>();
-    private Node dominator;
-    private Scope scope;
+    /** The immediate dominator, of all but the entry. */
+    private @Nullable Node dominator;
+    /** Null until the block is opened. */
+    private @Nullable Scope scope;
 
     private Node(int index, List<Type> arguments) {
       this.index = index;
@@ -111,6 +115,14 @@ final class BlockGraph {
 
     int index() {
       return index;
+    }
+
+    private Node dominator() {
+      return Objects.requireNonNull(dominator, "nothing dominates the entry");
+    }
+
+    private Scope scope() {
+      return Objects.requireNonNull(scope, "dominators are opened first");
     }
 
     List<Type> arguments() {
@@ -128,9 +140,10 @@ final class BlockGraph {
 
     /** The scope of the block: what its dominators define, without the hidden values. */
     Scope openScope(Scope function) {
-      scope = new Scope(dominator == null ? function : dominator.scope);
-      hidden.forEach(scope::hide);
-      return scope;
+      Scope opened = new Scope(dominator == null ? function : dominator.scope());
+      hidden.forEach(opened::hide);
+      scope = opened;
+      return opened;
     }
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.fuzz.random;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** The function that is being written: where the next statement goes and what it may use. */
 final class Body {
@@ -136,12 +137,15 @@ final class Body {
     return defineHidden("func.constant @" + callee.name() + " : " + callee.type());
   }
 
+  /** Any value in scope that is wanted; null where there is none. */
+  @Nullable
   SsaValue find(Predicate<SsaValue> wanted) {
     var found = scope.visible(wanted);
     return found.isEmpty() ? null : random().pick(found);
   }
 
   /** Any buffer in scope of a type that fits, or null. */
+  @Nullable
   SsaValue findBuffer(Predicate<Buffer> wanted) {
     return find(v -> v.type() instanceof Buffer b && wanted.test(b));
   }

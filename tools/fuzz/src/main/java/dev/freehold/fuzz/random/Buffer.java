@@ -3,9 +3,10 @@ package dev.freehold.fuzz.random;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A ranked memref type. {@code layout} is null for the identity; {@code space} 0 is the default one. */
-record Buffer(List<Integer> dims, Scalar element, Strided layout, int space) implements Type {
+record Buffer(List<Integer> dims, Scalar element, @Nullable Strided layout, int space) implements Type {
   static final int DYNAMIC = Integer.MIN_VALUE;
 
   Buffer {
@@ -67,7 +68,7 @@ record Buffer(List<Integer> dims, Scalar element, Strided layout, int space) imp
     return new Buffer(newDims, element, layout, space);
   }
 
-  Buffer withLayout(Strided newLayout) {
+  Buffer withLayout(@Nullable Strided newLayout) {
     return new Buffer(dims, element, newLayout, space);
   }
 

@@ -2,6 +2,7 @@
 package dev.freehold.fuzz.random;
 
 import java.util.List;
+import java.util.Objects;
 
 /** Statements that promise something about a buffer, or ask for its address. */
 final class Hints {
@@ -25,7 +26,7 @@ final class Hints {
   }
 
   private static void distinct(Body body, SsaValue memref) {
-    var other = body.findBuffer(b -> true);
+    var other = Objects.requireNonNull(body.findBuffer(b -> true), "there is one");
     var results = body.results(List.of(memref.type(), other.type()));
     body.out().line(results.assignment() + "memref.distinct_objects " + memref.name() + ", " + other.name() + " : " + memref.type().text()
         + ", " + other.type().text());

@@ -34,7 +34,7 @@ final class Regions {
     var index = inside.arguments(List.of(Scalar.INDEX, Scalar.INDEX).subList(0, loops));
     String head = "scf.parallel (" + Operands.names(index) + ") = (" + Operands.names(low.subList(0, loops))
         + ") to (" + Operands.names(high.subList(0, loops)) + ") step (" + Operands.names(step.subList(0, loops))
-        + ")" + (reduces ? " init (" + init.name() + ") -> f32" : "");
+        + ")" + (init != null ? " init (" + init.name() + ") -> f32" : "");
     body.out().open(results.assignment() + head + " {");
     inside.fewStatements();
     if (reduces) {

@@ -6,14 +6,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** The values that dominate a place: its own and those of the scopes around it, without the hidden ones. */
 final class Scope {
-  private final Scope parent;
+  private final @Nullable Scope parent;
   private final List<SsaValue> own = new ArrayList<>();
   private final Set<SsaValue> hidden = new HashSet<>();
 
-  Scope(Scope parent) {
+  Scope(@Nullable Scope parent) {
     this.parent = parent;
   }
 

@@ -15,6 +15,7 @@ import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A way to make a module smaller at one operation. */
 @FunctionalInterface
@@ -41,17 +42,19 @@ interface Edit {
     return true;
   }
 
-  /** A value that is in scope at an operation: an argument of a block around it, or a result further up. */
-  private static Value earlier(Op op, Type type) {
+  /** A value that is in scope at an operation: an argument of a block around it, or a result further up; null where there is none. */
+  private static @Nullable Value earlier(Op op, Type type) {
     Value found = null;
-    for (Op at = op; at != null && at.block() != null && !(at instanceof IsolatedFromAbove); at = at.parentOp()) {
-      for (Op prev = at.block().first(); prev != at; prev = prev.next()) {
+    for (Op at = op; at.block() != null && !(at instanceof IsolatedFromAbove); at = at.enclosingOp()) {
+      Block block = at.enclosingBlock();
+      for (Op prev : block) {
+        if (prev == at) break;
         for (Value result : prev.results()) {
           if (result.type().equals(type)) found = result;
         }
       }
-      for (Block block = at.block(); block != null; block = block == at.block() && !block.isEntry() ? at.block().region().first() : null) {
-        for (Value argument : block.arguments()) {
+      for (Block around : block.isEntry() ? List.of(block) : List.of(block, block.enclosingRegion().entryBlock())) {
+        for (Value argument : around.arguments()) {
           if (argument.type().equals(type)) return argument;
         }
       }
@@ -66,7 +69,7 @@ interface Edit {
     Edge edge = Flow.edges(op).get(variant);
     if (jump == null || !edge.produced().isEmpty()) return false;
     OpState<?> state = jump.state();
-    state.operands(List.copyOf(edge.passed())).successors(edge.block());
+    state.operands(List.copyOf(edge.passed())).successors(op.successor(variant));
     Rewriter rewriter = new Rewriter(registry).before(op);
     rewriter.create(state);
     rewriter.erase(op);
@@ -90,11 +93,11 @@ interface Edit {
   private static boolean merge(Op op, int variant, Registry registry) {
     if (variant > 0 || !(op instanceof BranchOp) || op.successorCount() != 1 || op.resultCount() > 0) return false;
     Edge edge = Flow.edges(op).getFirst();
-    Block target = edge.block();
+    Block target = op.successor(0);
     if (target == op.block() || target.isEntry() || target.predecessors().size() != 1 || !edge.produced().isEmpty()) return false;
     Rewriter rewriter = new Rewriter(registry);
     List<Value> passed = List.copyOf(edge.passed());
-    Block into = op.block();
+    Block into = op.enclosingBlock();
     rewriter.erase(op);
     rewriter.inlineBlock(target, into, null, passed);
     return true;
@@ -102,7 +105,7 @@ interface Edit {
 
   /** Leaves out the arguments of a block that nobody uses; the operation is the first one of the block. */
   private static boolean dropArguments(Op op, int variant, Registry registry) {
-    Block block = op.block();
+    Block block = op.enclosingBlock();
     if (variant > 0 || op.prev() != null || block.isEntry() || block.arguments().stream().allMatch(Value::hasUses)) return false;
     Rewriter rewriter = new Rewriter(registry);
     for (int i = block.argumentCount() - 1; i >= 0; i--) {

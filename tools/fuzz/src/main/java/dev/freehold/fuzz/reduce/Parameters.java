@@ -40,7 +40,7 @@ final class Parameters {
   private static List<Integer> unused(FunctionLike function) {
     List<Integer> unused = new ArrayList<>();
     for (int i = 0; i < function.functionType().inputs().size(); i++) {
-      if (function.isDeclaration() || isUnused(function.body().first().argument(i), function)) unused.add(i);
+      if (function.isDeclaration() || isUnused(function.body().entryBlock().argument(i), function)) unused.add(i);
     }
     return unused;
   }
@@ -79,7 +79,7 @@ final class Parameters {
       rewriter.setAttr((Op) function, "arg_attrs", empty ? null : ArrayAttr.of(kept));
     }
     if (function.isDeclaration()) return;
-    rewriter.eraseArguments(function.body().first(), (Value.Argument argument) -> dead.test(argument.index()));
+    rewriter.eraseArguments(function.body().entryBlock(), (Value.Argument argument) -> dead.test(argument.index()));
   }
 
   private static <T> List<T> without(List<T> list, IntPredicate dead) {

@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes a program smaller while it keeps a property. Lines and regions are left out of its text, and operations, blocks and ways of
@@ -61,13 +62,16 @@ public final class Reducer {
       for (Edit edit : Edit.ALL) applyEverywhere(edit);
       smaller = !text.equals(before);
     }
-    String tidy = print(parse(text));       // the shrinker leaves comments and indentation of what is gone
+    Op smallest = parse(text);
+    if (smallest == null) return text;
+    String tidy = print(smallest);       // the shrinker leaves comments and indentation of what is gone
     return holds(tidy) ? tidy : text;
   }
 
   /** From the end: uses go before what they use. */
   private void applyEverywhere(Edit edit) {
-    for (int at = ops(parse(text)).size() - 1; at >= 0; at--) {
+    Op whole = parse(text);
+    for (int at = whole == null ? -1 : ops(whole).size() - 1; at >= 0; at--) {
       int variant = 0;
       while (tryAt(edit, at, variant) == Attempt.REFUSED) variant++;
     }
@@ -83,6 +87,7 @@ public final class Reducer {
   /** Tries one variant of an edit on the operation at a place of the text. */
   private Attempt tryAt(Edit edit, int at, int variant) {
     Op module = parse(text);
+    if (module == null) return Attempt.NONE;
     List<Op> ops = ops(module);
     if (at >= ops.size() || !edit.apply(ops.get(at), variant, registry)) return Attempt.NONE;
     return accept(print(module)) ? Attempt.KEPT : Attempt.REFUSED;
@@ -115,7 +120,8 @@ public final class Reducer {
     return ops;
   }
 
-  private Op parse(String candidate) {
+  /** The program of a text; null where it is none. */
+  private @Nullable Op parse(String candidate) {
     Parsed parsed = Parser.parse(Source.of("candidate", candidate), registry, ANY_OP, ignored -> {});
     return parsed == null ? null : parsed.module();
   }
