@@ -18,7 +18,7 @@ import dev.freehold.interp.memory.Reference;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
-import org.jspecify.annotations.Nullable;
+import java.util.function.IntPredicate;
 
 /** The executors of bufferization. */
 public final class BufferizationExecutors implements ExecutorProvider {
@@ -95,16 +95,17 @@ public final class BufferizationExecutors implements ExecutorProvider {
     for (int k = 0; k < memrefs.length; k++) {
       if (frame.bits[conditions[k]] == 0) continue;
       Buffer buffer = buffer(frame, memrefs[k]);
-      if (isAmong(buffer, frame, retained, retained.length, null) || isAmong(buffer, frame, memrefs, k, conditions)) continue;
+      if (isAmong(buffer, frame, retained, retained.length, i -> true)) continue;
+      if (isAmong(buffer, frame, memrefs, k, i -> frame.bits[conditions[i]] != 0)) continue;
       // By the name that has the condition: lowered, that is what memref.dealloc gets.
       heap.free((Reference) frame.refs[memrefs[k]], op);
     }
   }
 
-  /** Whether one of the first memrefs is in a buffer, of those whose condition (if there are any) holds. */
-  private static boolean isAmong(Buffer buffer, Frame frame, int[] memrefs, int count, int @Nullable [] conditions) {
-    for (int i = 0; i < count; i++) {
-      if (buffer(frame, memrefs[i]) == buffer && (conditions == null || frame.bits[conditions[i]] != 0)) return true;
+  /** Whether one of the first memrefs is in a buffer, of those that count. */
+  private static boolean isAmong(Buffer buffer, Frame frame, int[] memrefs, int size, IntPredicate counts) {
+    for (int i = 0; i < size; i++) {
+      if (buffer(frame, memrefs[i]) == buffer && counts.test(i)) return true;
     }
     return false;
   }
