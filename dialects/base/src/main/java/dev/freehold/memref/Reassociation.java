@@ -87,10 +87,15 @@ public final class Reassociation {
     return groups;
   }
 
+  /** Where several sizes are not known on both sides, the elements may be distributed in another way. */
   private static @Nullable List<List<Integer>> collapsing(long[] source, long[] target) {
+    if (dynamicCount(source) > 1 && dynamicCount(target) > 1) return null;
     if (source.length != target.length) return CollapseSearch.find(source, target);
-    boolean same = Arrays.equals(source, target) && Arrays.stream(source).filter(Shape::isDynamic).count() < 2;
-    return same ? IntStream.range(0, source.length).mapToObj(List::of).toList() : null;
+    return Arrays.equals(source, target) ? IntStream.range(0, source.length).mapToObj(List::of).toList() : null;
+  }
+
+  private static long dynamicCount(long[] sizes) {
+    return Arrays.stream(sizes).filter(Shape::isDynamic).count();
   }
 
   private static long[] slice(Shape shape, List<Integer> group) {

@@ -605,3 +605,89 @@ func.func @expand_of_cast_of_strided(%m: memref<8xf32, strided<[2], offset: 1>>)
   %1 = memref.expand_shape %0 [[0, 1]] output_shape [2, 4] : memref<8xf32, strided<[?], offset: ?>> into memref<2x4xf32, strided<[?, ?], offset: ?>>
   return %1 : memref<2x4xf32, strided<[?, ?], offset: ?>>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @keep_expand_of_cast_from_unranked(
+// CHECK-SAME: %[[ARG0:.+]]: memref<*xf32>) -> memref<2x4xf32> {
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ARG0]] : memref<*xf32> to memref<8xf32>
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[CAST]] {{\[\[}}0, 1]] output_shape [2, 4] : memref<8xf32> into memref<2x4xf32>
+// CHECK-NEXT:   return %[[EXPAND_SHAPE]] : memref<2x4xf32>
+// CHECK-NEXT: }
+func.func @keep_expand_of_cast_from_unranked(%u: memref<*xf32>) -> memref<2x4xf32> {
+  %0 = memref.cast %u : memref<*xf32> to memref<8xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [2, 4] : memref<8xf32> into memref<2x4xf32>
+  return %1 : memref<2x4xf32>
+}
+
+// -----
+
+// The stride of an outer dimension that has one element is forgotten.
+// CHECK-LABEL: func.func @expand_of_cast_to_the_same_type(
+// CHECK-SAME: %[[ARG0:.+]]: memref<1x8xf32, strided<[8, 1]>>) -> memref<1x2x4xf32, strided<[?, 4, 1]>> {
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[ARG0]] {{\[\[}}0], [1, 2]] output_shape [1, 2, 4] : memref<1x8xf32, strided<[8, 1]>> into memref<1x2x4xf32, strided<[8, 4, 1]>>
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[EXPAND_SHAPE]] : memref<1x2x4xf32, strided<[8, 4, 1]>> to memref<1x2x4xf32, strided<[?, 4, 1]>>
+// CHECK-NEXT:   return %[[CAST]] : memref<1x2x4xf32, strided<[?, 4, 1]>>
+// CHECK-NEXT: }
+func.func @expand_of_cast_to_the_same_type(%m: memref<1x8xf32, strided<[8, 1]>>) -> memref<1x2x4xf32, strided<[?, 4, 1]>> {
+  %0 = memref.cast %m : memref<1x8xf32, strided<[8, 1]>> to memref<1x8xf32, strided<[?, 1]>>
+  %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [1, 2, 4] : memref<1x8xf32, strided<[?, 1]>> into memref<1x2x4xf32, strided<[?, 4, 1]>>
+  return %1 : memref<1x2x4xf32, strided<[?, 4, 1]>>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @collapse_and_expand_to_the_same_rank_with_other_sizes(
+// CHECK-SAME: %[[ARG0:.+]]: memref<6x4xf32>) -> memref<3x8xf32> {
+// CHECK-NEXT:   %[[COLLAPSE_SHAPE:.+]] = memref.collapse_shape %[[ARG0]] {{\[\[}}0, 1]] : memref<6x4xf32> into memref<24xf32>
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[COLLAPSE_SHAPE]] {{\[\[}}0, 1]] output_shape [3, 8] : memref<24xf32> into memref<3x8xf32>
+// CHECK-NEXT:   return %[[EXPAND_SHAPE]] : memref<3x8xf32>
+// CHECK-NEXT: }
+func.func @collapse_and_expand_to_the_same_rank_with_other_sizes(%m: memref<6x4xf32>) -> memref<3x8xf32> {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<6x4xf32> into memref<24xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [3, 8] : memref<24xf32> into memref<3x8xf32>
+  return %1 : memref<3x8xf32>
+}
+
+// -----
+
+// The elements may be distributed in another way: ten by two by three are six by two by five.
+// CHECK-LABEL: func.func @keep_two_dynamic_sizes_on_both_sides(
+// CHECK-SAME: %[[ARG0:.+]]: memref<2x?x2x?xf32>, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index) -> memref<?x2x?xf32> {
+// CHECK-NEXT:   %[[COLLAPSE_SHAPE:.+]] = memref.collapse_shape %[[ARG0]] {{\[\[}}0, 1, 2, 3]] : memref<2x?x2x?xf32> into memref<?xf32>
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[COLLAPSE_SHAPE]] {{\[\[}}0, 1, 2]] output_shape [%[[ARG1]], 2, %[[ARG2]]] : memref<?xf32> into memref<?x2x?xf32>
+// CHECK-NEXT:   return %[[EXPAND_SHAPE]] : memref<?x2x?xf32>
+// CHECK-NEXT: }
+func.func @keep_two_dynamic_sizes_on_both_sides(%m: memref<2x?x2x?xf32>, %n: index, %p: index) -> memref<?x2x?xf32> {
+  %0 = memref.collapse_shape %m [[0, 1, 2, 3]] : memref<2x?x2x?xf32> into memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1, 2]] output_shape [%n, 2, %p] : memref<?xf32> into memref<?x2x?xf32>
+  return %1 : memref<?x2x?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @keep_where_known_sizes_are_left(
+// CHECK-SAME: %[[ARG0:.+]]: memref<?x3x5x2xf32>, %[[ARG1:.+]]: index) -> memref<?x2x3xf32> {
+// CHECK-NEXT:   %[[COLLAPSE_SHAPE:.+]] = memref.collapse_shape %[[ARG0]] {{\[\[}}0, 1, 2, 3]] : memref<?x3x5x2xf32> into memref<?xf32>
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[COLLAPSE_SHAPE]] {{\[\[}}0, 1, 2]] output_shape [%[[ARG1]], 2, 3] : memref<?xf32> into memref<?x2x3xf32>
+// CHECK-NEXT:   return %[[EXPAND_SHAPE]] : memref<?x2x3xf32>
+// CHECK-NEXT: }
+func.func @keep_where_known_sizes_are_left(%m: memref<?x3x5x2xf32>, %n: index) -> memref<?x2x3xf32> {
+  %0 = memref.collapse_shape %m [[0, 1, 2, 3]] : memref<?x3x5x2xf32> into memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1, 2]] output_shape [%n, 2, 3] : memref<?xf32> into memref<?x2x3xf32>
+  return %1 : memref<?x2x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @keep_where_the_first_size_does_not_begin(
+// CHECK-SAME: %[[ARG0:.+]]: memref<?x3x4xf32>, %[[ARG1:.+]]: index) -> memref<3x?xf32> {
+// CHECK-NEXT:   %[[COLLAPSE_SHAPE:.+]] = memref.collapse_shape %[[ARG0]] {{\[\[}}0, 1, 2]] : memref<?x3x4xf32> into memref<?xf32>
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[COLLAPSE_SHAPE]] {{\[\[}}0, 1]] output_shape [3, %[[ARG1]]] : memref<?xf32> into memref<3x?xf32>
+// CHECK-NEXT:   return %[[EXPAND_SHAPE]] : memref<3x?xf32>
+// CHECK-NEXT: }
+func.func @keep_where_the_first_size_does_not_begin(%m: memref<?x3x4xf32>, %n: index) -> memref<3x?xf32> {
+  %0 = memref.collapse_shape %m [[0, 1, 2]] : memref<?x3x4xf32> into memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [3, %n] : memref<?xf32> into memref<3x?xf32>
+  return %1 : memref<3x?xf32>
+}
