@@ -858,3 +858,103 @@ func.func @for_values_are_compared_one_after_the_other(%x: f32, %y: f64) {
   }) : (f32, f32) -> (f64, f64)
   return
 }
+
+// -----
+
+func.func @size_at_unknown_place(%n: index) {
+  affine.for %i = 0 to 10 {
+    %m = memref.alloc(%n) : memref<?xf32>
+    %size = memref.dim %m, %i : memref<?xf32>
+    // expected-error@below {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %j = 0 to %size {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @size_out_of_range(%n: index) {
+  %c1 = arith.constant 1 : index
+  affine.for %i = 0 to 10 {
+    %m = memref.alloc(%n) : memref<?xf32>
+    %size = memref.dim %m, %c1 : memref<?xf32>
+    // expected-error@below {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %j = 0 to %size {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @size_before_the_first(%n: index) {
+  %c-1 = arith.constant -1 : index
+  affine.for %i = 0 to 10 {
+    %m = memref.alloc(%n) : memref<?xf32>
+    %size = memref.dim %m, %c-1 : memref<?xf32>
+    // expected-error@below {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %j = 0 to %size {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @size_of_loaded_buffer(%n: memref<memref<?xf32>>) {
+  %c0 = arith.constant 0 : index
+  affine.for %i = 0 to 10 {
+    %m = memref.load %n[] : memref<memref<?xf32>>
+    %size = memref.dim %m, %c0 : memref<?xf32>
+    // expected-error@below {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %j = 0 to %size {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @size_of_carried_buffer(%n: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %0 = affine.for %i = 0 to 10 iter_args(%m = %n) -> (memref<?xf32>) {
+    %size = memref.dim %m, %c0 : memref<?xf32>
+    // expected-error@below {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %j = 0 to %size {
+    }
+    affine.yield %m : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @bound_is_argument_of_another_loop(%n: index) {
+  scf.for %i = %n to %n step %n {
+    // expected-error@below {{'affine.for' op operand cannot be used as a dimension id}}
+    affine.for %j = affine_map<(i) -> (i)>(%i) to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @parallel_reduction_of_floats_by_sign(%x: f32) {
+  // expected-error@below {{'affine.parallel' op result type cannot match reduction attribute}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("mins") -> (f32) {
+    affine.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @parallel_reduction_of_floats_without_sign(%x: f32) {
+  // expected-error@below {{'affine.parallel' op result type cannot match reduction attribute}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("maxu") -> (f32) {
+    affine.yield %x : f32
+  }
+  return
+}

@@ -223,7 +223,7 @@
 // GENERIC-NEXT:     }) : () -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (index) -> (), sym_name = "scopes"}> ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (index) -> (), sym_name = "regions"}> ({
 // GENERIC-NEXT:   ^bb0(%[[ARG0:.+]]: index):
 // GENERIC-NEXT:     "memref.alloca_scope"() ({
 // GENERIC-NEXT:       %[[V0:.+]] = "arith.muli"(%[[ARG0]], %[[ARG0]]) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
@@ -489,8 +489,8 @@ func.func @dims_and_symbols(%n: index, %m: memref<?x?xf32>, %bytes: memref<?xi8>
   return
 }
 
-// A symbol of an outer scope is one in the scopes inside of it.
-// CHECK-LABEL: func.func @scopes(
+// What is computed from symbols is a symbol in any region of the function.
+// CHECK-LABEL: func.func @regions(
 // CHECK-SAME: %[[ARG0:.+]]: index) {
 // CHECK-NEXT:   memref.alloca_scope  {
 // CHECK-NEXT:     %[[V0:.+]] = arith.muli %[[ARG0]], %[[ARG0]] : index
@@ -502,7 +502,7 @@ func.func @dims_and_symbols(%n: index, %m: memref<?x?xf32>, %bytes: memref<?xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
-func.func @scopes(%n: index) {
+func.func @regions(%n: index) {
   memref.alloca_scope {
     %local = arith.muli %n, %n : index
     affine.for %i = 0 to %n {

@@ -1,6 +1,7 @@
 // RUN: freehold-opt %s -canonicalize -allow-unregistered-dialect | FileCheck %s
 
 // CHECK: #[[MAP:.+]] = affine_map<(d0)[s0] -> (d0 + s0)>
+// CHECK-NEXT: #[[MAP1:.+]] = affine_map<(d0) -> (d0 mod 2)>
 // CHECK-LABEL: func.func @constant_sizes(
 // CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index) {
 // CHECK-NEXT:   %[[C_1:.+]] = arith.constant -1 : index
@@ -383,5 +384,33 @@ func.func @hoist_out_of_unknown_operation(%n: index) {
     }
     "test.end"() : () -> ()
   }) : () -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @keep_copy_of_casts_without_strides(
+// CHECK-SAME: %[[ARG0:.+]]: memref<4xf32, #[[MAP1]]>, %[[ARG1:.+]]: memref<4xf32>) {
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ARG0]] : memref<4xf32, #[[MAP1]]> to memref<?xf32, #[[MAP1]]>
+// CHECK-NEXT:   memref.copy %[[CAST]], %[[ARG1]] : memref<?xf32, #[[MAP1]]> to memref<4xf32>
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @keep_copy_of_casts_without_strides(%a: memref<4xf32, affine_map<(i) -> (i mod 2)>>, %b: memref<4xf32>) {
+  %0 = memref.cast %a : memref<4xf32, affine_map<(i) -> (i mod 2)>> to memref<?xf32, affine_map<(i) -> (i mod 2)>>
+  memref.copy %0, %b : memref<?xf32, affine_map<(i) -> (i mod 2)>> to memref<4xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @copy_of_cast_from_unranked(
+// CHECK-SAME: %[[ARG0:.+]]: memref<*xf32>, %[[ARG1:.+]]: memref<4xf32>) {
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ARG0]] : memref<*xf32> to memref<4xf32>
+// CHECK-NEXT:   memref.copy %[[CAST]], %[[ARG1]] : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:   %[[CAST_0:.+]] = memref.cast %[[ARG1]] : memref<4xf32> to memref<*xf32>
+// CHECK-NEXT:   memref.copy %[[CAST_0]], %[[ARG0]] : memref<*xf32> to memref<*xf32>
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @copy_of_cast_from_unranked(%u: memref<*xf32>, %b: memref<4xf32>) {
+  %0 = memref.cast %u : memref<*xf32> to memref<4xf32>
+  memref.copy %0, %b : memref<4xf32> to memref<4xf32>
+  %1 = memref.cast %b : memref<4xf32> to memref<*xf32>
+  memref.copy %1, %u : memref<*xf32> to memref<*xf32>
   return
 }

@@ -102,3 +102,20 @@ func.func @keep_collapse_with_empty_group(%m: memref<2x2x2xf32>) -> (memref<1x2x
   %2 = memref.expand_shape %0 [[], [0, 1, 2, 3]] output_shape [2, 2, 2, 1] : memref<1x8xf32> into memref<2x2x2x1xf32>
   return %1, %2 : memref<1x2x4xf32>, memref<2x2x2x1xf32>
 }
+
+// The reference crashes.
+// CHECK-LABEL: func.func @keep_subviews_with_stride_of_zero(
+// CHECK-SAME: %[[ARG0:.+]]: memref<16xf32>, %[[ARG1:.+]]: index) -> (memref<4xf32, strided<[0], offset: ?>>, memref<4xf32, strided<[0], offset: ?>>) {
+// CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ARG0]] : memref<16xf32> to memref<?xf32>
+// CHECK-NEXT:   %[[SUBVIEW:.+]] = memref.subview %[[CAST]][%[[ARG1]]] [4] [0] : memref<?xf32> to memref<4xf32, strided<[0], offset: ?>>
+// CHECK-NEXT:   %[[SUBVIEW_0:.+]] = memref.subview %[[ARG0]][%[[C1]]] [4] [0] : memref<16xf32> to memref<4xf32, strided<[0], offset: ?>>
+// CHECK-NEXT:   return %[[SUBVIEW]], %[[SUBVIEW_0]] : memref<4xf32, strided<[0], offset: ?>>, memref<4xf32, strided<[0], offset: ?>>
+// CHECK-NEXT: }
+func.func @keep_subviews_with_stride_of_zero(%m: memref<16xf32>, %i: index) -> (memref<4xf32, strided<[0], offset: ?>>, memref<4xf32, strided<[0], offset: ?>>) {
+  %c1 = arith.constant 1 : index
+  %0 = memref.cast %m : memref<16xf32> to memref<?xf32>
+  %1 = memref.subview %0[%i] [4] [0] : memref<?xf32> to memref<4xf32, strided<[0], offset: ?>>
+  %2 = memref.subview %m[%c1] [4] [0] : memref<16xf32> to memref<4xf32, strided<[0], offset: ?>>
+  return %1, %2 : memref<4xf32, strided<[0], offset: ?>>, memref<4xf32, strided<[0], offset: ?>>
+}

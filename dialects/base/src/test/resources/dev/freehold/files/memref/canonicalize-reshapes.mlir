@@ -622,14 +622,13 @@ func.func @keep_expand_of_cast_from_unranked(%u: memref<*xf32>) -> memref<2x4xf3
 
 // -----
 
-// The stride of an outer dimension that has one element is forgotten.
-// CHECK-LABEL: func.func @expand_of_cast_to_the_same_type(
+// CHECK-LABEL: func.func @expand_of_cast_that_forgets_a_stride(
 // CHECK-SAME: %[[ARG0:.+]]: memref<1x8xf32, strided<[8, 1]>>) -> memref<1x2x4xf32, strided<[?, 4, 1]>> {
 // CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[ARG0]] {{\[\[}}0], [1, 2]] output_shape [1, 2, 4] : memref<1x8xf32, strided<[8, 1]>> into memref<1x2x4xf32, strided<[8, 4, 1]>>
 // CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[EXPAND_SHAPE]] : memref<1x2x4xf32, strided<[8, 4, 1]>> to memref<1x2x4xf32, strided<[?, 4, 1]>>
 // CHECK-NEXT:   return %[[CAST]] : memref<1x2x4xf32, strided<[?, 4, 1]>>
 // CHECK-NEXT: }
-func.func @expand_of_cast_to_the_same_type(%m: memref<1x8xf32, strided<[8, 1]>>) -> memref<1x2x4xf32, strided<[?, 4, 1]>> {
+func.func @expand_of_cast_that_forgets_a_stride(%m: memref<1x8xf32, strided<[8, 1]>>) -> memref<1x2x4xf32, strided<[?, 4, 1]>> {
   %0 = memref.cast %m : memref<1x8xf32, strided<[8, 1]>> to memref<1x8xf32, strided<[?, 1]>>
   %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [1, 2, 4] : memref<1x8xf32, strided<[?, 1]>> into memref<1x2x4xf32, strided<[?, 4, 1]>>
   return %1 : memref<1x2x4xf32, strided<[?, 4, 1]>>
@@ -637,13 +636,13 @@ func.func @expand_of_cast_to_the_same_type(%m: memref<1x8xf32, strided<[8, 1]>>)
 
 // -----
 
-// CHECK-LABEL: func.func @collapse_and_expand_to_the_same_rank_with_other_sizes(
+// CHECK-LABEL: func.func @keep_same_rank_with_other_sizes(
 // CHECK-SAME: %[[ARG0:.+]]: memref<6x4xf32>) -> memref<3x8xf32> {
 // CHECK-NEXT:   %[[COLLAPSE_SHAPE:.+]] = memref.collapse_shape %[[ARG0]] {{\[\[}}0, 1]] : memref<6x4xf32> into memref<24xf32>
 // CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[COLLAPSE_SHAPE]] {{\[\[}}0, 1]] output_shape [3, 8] : memref<24xf32> into memref<3x8xf32>
 // CHECK-NEXT:   return %[[EXPAND_SHAPE]] : memref<3x8xf32>
 // CHECK-NEXT: }
-func.func @collapse_and_expand_to_the_same_rank_with_other_sizes(%m: memref<6x4xf32>) -> memref<3x8xf32> {
+func.func @keep_same_rank_with_other_sizes(%m: memref<6x4xf32>) -> memref<3x8xf32> {
   %0 = memref.collapse_shape %m [[0, 1]] : memref<6x4xf32> into memref<24xf32>
   %1 = memref.expand_shape %0 [[0, 1]] output_shape [3, 8] : memref<24xf32> into memref<3x8xf32>
   return %1 : memref<3x8xf32>

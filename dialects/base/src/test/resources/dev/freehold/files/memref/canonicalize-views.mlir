@@ -766,3 +766,39 @@ func.func @subview_of_everything_without_layout(%m: memref<4xf32>) -> memref<4xf
   %0 = memref.subview %m[0] [4] [1] : memref<4xf32> to memref<4xf32>
   return %0 : memref<4xf32>
 }
+
+// CHECK-LABEL: func.func @keep_shorter_subview_of_subview(
+// CHECK-SAME: %[[ARG0:.+]]: memref<8xf32>, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index) -> memref<?xf32, strided<[1], offset: ?>> {
+// CHECK-NEXT:   %[[SUBVIEW:.+]] = memref.subview %[[ARG0]][%[[ARG1]]] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   %[[SUBVIEW_0:.+]] = memref.subview %[[SUBVIEW]][0] [%[[ARG2]]] [1] : memref<4xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   return %[[SUBVIEW_0]] : memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT: }
+func.func @keep_shorter_subview_of_subview(%m: memref<8xf32>, %i: index, %n: index) -> memref<?xf32, strided<[1], offset: ?>> {
+  %0 = memref.subview %m[%i] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+  %1 = memref.cast %0 : memref<4xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+  %2 = memref.subview %1[0] [%n] [1] : memref<?xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+  return %2 : memref<?xf32, strided<[1], offset: ?>>
+}
+
+// The size is asked for in a loop beside the reshape.
+// CHECK-LABEL: func.func @dim_of_reshape_in_another_block(
+// CHECK-SAME: %[[ARG0:.+]]: memref<*xf32>, %[[ARG1:.+]]: memref<?xindex>, %[[ARG2:.+]]: i1) -> index {
+// CHECK-NEXT:   %[[RESHAPE:.+]] = memref.reshape %[[ARG0]](%[[ARG1]]) : (memref<*xf32>, memref<?xindex>) -> memref<*xf32>
+// CHECK-NEXT:   cf.br ^bb1
+// CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:   %[[V0:.+]] = "test.index"() : () -> index
+// CHECK-NEXT:   cf.cond_br %[[ARG2]], ^bb2, ^bb1
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT:   %[[DIM:.+]] = memref.dim %[[RESHAPE]], %[[V0]] : memref<*xf32>
+// CHECK-NEXT:   return %[[DIM]] : index
+// CHECK-NEXT: }
+func.func @dim_of_reshape_in_another_block(%m: memref<*xf32>, %shape: memref<?xindex>, %c: i1) -> index {
+  %0 = memref.reshape %m(%shape) : (memref<*xf32>, memref<?xindex>) -> memref<*xf32>
+  cf.br ^a
+^a:
+  %i = "test.index"() : () -> index
+  cf.cond_br %c, ^b, ^a
+^b:
+  %1 = memref.dim %0, %i : memref<*xf32>
+  return %1 : index
+}

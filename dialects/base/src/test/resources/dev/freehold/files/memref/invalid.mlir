@@ -996,3 +996,40 @@ func.func @transpose_of_scalar(%m: memref<f32>) {
   %0 = memref.transpose %m () -> () : memref<f32> to memref<f32, strided<[], offset: 1>>
   return
 }
+
+// -----
+
+func.func @dma_start_first_stride_type(%i: index, %x: i32, %m: memref<4xf32>) {
+  // expected-error@below {{'memref.dma_start' op expected stride and num elements per stride to be of type index}}
+  "memref.dma_start"(%m, %i, %m, %i, %i, %m, %i, %x, %i) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<4xf32>, index, i32, index) -> ()
+  return
+}
+
+// -----
+
+// expected-error@below {{custom op 'memref.global' initial value should be a unit or elements attribute}}
+memref.global @global_with_list : memref<4xf32> = [1.0, 2.0]
+
+// -----
+
+func.func @generic_atomic_rmw_of_tensor(%t: tensor<4xf32>, %i: index) {
+  // expected-error@below {{'memref.generic_atomic_rmw' op operand #0 must be memref of signless integer or floating-point values, but got 'tensor<4xf32>'}}
+  %0 = memref.generic_atomic_rmw %t[%i] : tensor<4xf32> {
+  ^bb0(%x: f32):
+    memref.atomic_yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @strided_metadata_of_tensor(%t: tensor<4xf32>) {
+  // expected-error@below {{'memref.extract_strided_metadata' op operand #0 must be strided memref of any type values, but got 'tensor<4xf32>'}}
+  %0:4 = "memref.extract_strided_metadata"(%t) : (tensor<4xf32>) -> (memref<f32>, index, index, index)
+  return
+}
+
+// -----
+
+// expected-error@below {{custom op 'memref.global' type should be static shaped memref, but got 'memref<*xf32>'}}
+memref.global @global_of_unranked : memref<*xf32> = uninitialized

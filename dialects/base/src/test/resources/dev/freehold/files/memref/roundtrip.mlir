@@ -16,118 +16,123 @@
 // GENERIC-NEXT:   "memref.global"() <{constant, initial_value = sparse<1, 7> : tensor<4xi32>, sym_name = "few", type = memref<4xi32, 1>}> : () -> ()
 // GENERIC-NEXT:   "memref.global"() <{constant, initial_value = dense_resource<bytes> : tensor<4xi8>, sym_name = "blob", type = memref<4xi8>}> : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = () -> memref<2x2xi32>, sym_name = "globals"}> ({
-// GENERIC-NEXT:     %[[V53:.+]] = "memref.get_global"() <{name = @numbers}> : () -> memref<2x2xi32>
-// GENERIC-NEXT:     "func.return"(%[[V53]]) : (memref<2x2xi32>) -> ()
+// GENERIC-NEXT:     %[[V54:.+]] = "memref.get_global"() <{name = @numbers}> : () -> memref<2x2xi32>
+// GENERIC-NEXT:     "func.return"(%[[V54]]) : (memref<2x2xi32>) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (index, index) -> (), sym_name = "allocations"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG32:.+]]: index, %[[ARG33:.+]]: index):
-// GENERIC-NEXT:     %[[V47:.+]] = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32>
-// GENERIC-NEXT:     %[[V48:.+]] = "memref.alloc"(%[[ARG32]], %[[ARG33]]) <{alignment = 8 : i64, operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> memref<?xf32, #[[MAP]], 2>
-// GENERIC-NEXT:     %[[V49:.+]] = "memref.alloc"(%[[ARG33]], %[[ARG32]]) <{operandSegmentSizes = array<i32: 0, 2>}> : (index, index) -> memref<4xf32, strided<[?], offset: ?>>
-// GENERIC-NEXT:     %[[V50:.+]] = "memref.alloca"(%[[ARG32]], %[[ARG32]]) <{operandSegmentSizes = array<i32: 2, 0>}> : (index, index) -> memref<?x4x?xf32>
-// GENERIC-NEXT:     %[[V51:.+]] = "memref.realloc"(%[[V47]]) : (memref<4xf32>) -> memref<8xf32>
-// GENERIC-NEXT:     %[[V52:.+]] = "memref.realloc"(%[[V51]], %[[ARG32]]) <{alignment = 16 : i64}> : (memref<8xf32>, index) -> memref<?xf32>
-// GENERIC-NEXT:     "memref.dealloc"(%[[V52]]) : (memref<?xf32>) -> ()
+// GENERIC-NEXT:   ^bb0(%[[ARG33:.+]]: index, %[[ARG34:.+]]: index):
+// GENERIC-NEXT:     %[[V48:.+]] = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32>
+// GENERIC-NEXT:     %[[V49:.+]] = "memref.alloc"(%[[ARG33]], %[[ARG34]]) <{alignment = 8 : i64, operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> memref<?xf32, #[[MAP]], 2>
+// GENERIC-NEXT:     %[[V50:.+]] = "memref.alloc"(%[[ARG34]], %[[ARG33]]) <{operandSegmentSizes = array<i32: 0, 2>}> : (index, index) -> memref<4xf32, strided<[?], offset: ?>>
+// GENERIC-NEXT:     %[[V51:.+]] = "memref.alloca"(%[[ARG33]], %[[ARG33]]) <{operandSegmentSizes = array<i32: 2, 0>}> : (index, index) -> memref<?x4x?xf32>
+// GENERIC-NEXT:     %[[V52:.+]] = "memref.realloc"(%[[V48]]) : (memref<4xf32>) -> memref<8xf32>
+// GENERIC-NEXT:     %[[V53:.+]] = "memref.realloc"(%[[V52]], %[[ARG33]]) <{alignment = 16 : i64}> : (memref<8xf32>, index) -> memref<?xf32>
+// GENERIC-NEXT:     "memref.dealloc"(%[[V53]]) : (memref<?xf32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (f32) -> (f32, i32), sym_name = "scopes"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG31:.+]]: f32):
+// GENERIC-NEXT:   ^bb0(%[[ARG32:.+]]: f32):
 // GENERIC-NEXT:     "memref.alloca_scope"() ({
-// GENERIC-NEXT:       %[[V46:.+]] = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<f32>
-// GENERIC-NEXT:       "memref.store"(%[[ARG31]], %[[V46]]) : (f32, memref<f32>) -> ()
+// GENERIC-NEXT:       %[[V47:.+]] = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<f32>
+// GENERIC-NEXT:       "memref.store"(%[[ARG32]], %[[V47]]) : (f32, memref<f32>) -> ()
 // GENERIC-NEXT:       "memref.alloca_scope.return"() : () -> ()
 // GENERIC-NEXT:     }) : () -> ()
-// GENERIC-NEXT:     %[[V44:.+]]:2 = "memref.alloca_scope"() ({
-// GENERIC-NEXT:       %[[V45:.+]] = "arith.constant"() <{value = 1 : i32}> : () -> i32
-// GENERIC-NEXT:       "memref.alloca_scope.return"(%[[ARG31]], %[[V45]]) : (f32, i32) -> ()
+// GENERIC-NEXT:     %[[V45:.+]]:2 = "memref.alloca_scope"() ({
+// GENERIC-NEXT:       %[[V46:.+]] = "arith.constant"() <{value = 1 : i32}> : () -> i32
+// GENERIC-NEXT:       "memref.alloca_scope.return"(%[[ARG32]], %[[V46]]) : (f32, i32) -> ()
 // GENERIC-NEXT:     }) : () -> (f32, i32)
-// GENERIC-NEXT:     "func.return"(%[[V44]]#0, %[[V44]]#1) : (f32, i32) -> ()
+// GENERIC-NEXT:     "func.return"(%[[V45]]#0, %[[V45]]#1) : (f32, i32) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x4xf32>, memref<?xi32>, f32, i32, index) -> (), sym_name = "atomics"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG25:.+]]: memref<4x4xf32>, %[[ARG26:.+]]: memref<?xi32>, %[[ARG27:.+]]: f32, %[[ARG28:.+]]: i32, %[[ARG29:.+]]: index):
-// GENERIC-NEXT:     %[[V37:.+]] = "memref.atomic_rmw"(%[[ARG27]], %[[ARG25]], %[[ARG29]], %[[ARG29]]) <{kind = 0 : i64}> : (f32, memref<4x4xf32>, index, index) -> f32
-// GENERIC-NEXT:     %[[V38:.+]] = "memref.atomic_rmw"(%[[ARG27]], %[[ARG25]], %[[ARG29]], %[[ARG29]]) <{kind = 5 : i64}> : (f32, memref<4x4xf32>, index, index) -> f32
-// GENERIC-NEXT:     %[[V39:.+]] = "memref.atomic_rmw"(%[[ARG28]], %[[ARG26]], %[[ARG29]]) <{kind = 15 : i64}> : (i32, memref<?xi32>, index) -> i32
-// GENERIC-NEXT:     %[[V40:.+]] = "memref.atomic_rmw"(%[[ARG28]], %[[ARG26]], %[[ARG29]]) <{kind = 3 : i64}> : (i32, memref<?xi32>, index) -> i32
-// GENERIC-NEXT:     %[[V41:.+]] = "memref.atomic_rmw"(%[[ARG28]], %[[ARG26]], %[[ARG29]]) <{kind = 6 : i64}> : (i32, memref<?xi32>, index) -> i32
-// GENERIC-NEXT:     %[[V42:.+]] = "memref.generic_atomic_rmw"(%[[ARG25]], %[[ARG29]], %[[ARG29]]) ({
-// GENERIC-NEXT:     ^bb0(%[[ARG30:.+]]: f32):
-// GENERIC-NEXT:       %[[V43:.+]] = "arith.mulf"(%[[ARG30]], %[[ARG27]]) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "memref.atomic_yield"(%[[V43]]) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%[[ARG26:.+]]: memref<4x4xf32>, %[[ARG27:.+]]: memref<?xi32>, %[[ARG28:.+]]: f32, %[[ARG29:.+]]: i32, %[[ARG30:.+]]: index):
+// GENERIC-NEXT:     %[[V38:.+]] = "memref.atomic_rmw"(%[[ARG28]], %[[ARG26]], %[[ARG30]], %[[ARG30]]) <{kind = 0 : i64}> : (f32, memref<4x4xf32>, index, index) -> f32
+// GENERIC-NEXT:     %[[V39:.+]] = "memref.atomic_rmw"(%[[ARG28]], %[[ARG26]], %[[ARG30]], %[[ARG30]]) <{kind = 5 : i64}> : (f32, memref<4x4xf32>, index, index) -> f32
+// GENERIC-NEXT:     %[[V40:.+]] = "memref.atomic_rmw"(%[[ARG29]], %[[ARG27]], %[[ARG30]]) <{kind = 15 : i64}> : (i32, memref<?xi32>, index) -> i32
+// GENERIC-NEXT:     %[[V41:.+]] = "memref.atomic_rmw"(%[[ARG29]], %[[ARG27]], %[[ARG30]]) <{kind = 3 : i64}> : (i32, memref<?xi32>, index) -> i32
+// GENERIC-NEXT:     %[[V42:.+]] = "memref.atomic_rmw"(%[[ARG29]], %[[ARG27]], %[[ARG30]]) <{kind = 6 : i64}> : (i32, memref<?xi32>, index) -> i32
+// GENERIC-NEXT:     %[[V43:.+]] = "memref.generic_atomic_rmw"(%[[ARG26]], %[[ARG30]], %[[ARG30]]) ({
+// GENERIC-NEXT:     ^bb0(%[[ARG31:.+]]: f32):
+// GENERIC-NEXT:       %[[V44:.+]] = "arith.mulf"(%[[ARG31]], %[[ARG28]]) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "memref.atomic_yield"(%[[V44]]) : (f32) -> ()
 // GENERIC-NEXT:     }) {note = "scales"} : (memref<4x4xf32>, index, index) -> f32
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x4xf32>, memref<f32>, f32, index) -> f32, sym_name = "accesses"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG21:.+]]: memref<4x4xf32>, %[[ARG22:.+]]: memref<f32>, %[[ARG23:.+]]: f32, %[[ARG24:.+]]: index):
-// GENERIC-NEXT:     %[[V35:.+]] = "memref.load"(%[[ARG21]], %[[ARG24]], %[[ARG24]]) <{nontemporal = true}> : (memref<4x4xf32>, index, index) -> f32
-// GENERIC-NEXT:     %[[V36:.+]] = "memref.load"(%[[ARG22]]) : (memref<f32>) -> f32
-// GENERIC-NEXT:     "memref.store"(%[[ARG23]], %[[ARG21]], %[[ARG24]], %[[ARG24]]) : (f32, memref<4x4xf32>, index, index) -> ()
-// GENERIC-NEXT:     "memref.store"(%[[ARG23]], %[[ARG22]]) <{alignment = 4 : i64}> : (f32, memref<f32>) -> ()
-// GENERIC-NEXT:     "memref.prefetch"(%[[ARG21]], %[[ARG24]], %[[ARG24]]) <{isDataCache = true, isWrite = false, localityHint = 0 : i32}> : (memref<4x4xf32>, index, index) -> ()
-// GENERIC-NEXT:     "memref.prefetch"(%[[ARG22]]) <{isDataCache = false, isWrite = true, localityHint = 3 : i32}> : (memref<f32>) -> ()
-// GENERIC-NEXT:     "memref.copy"(%[[ARG22]], %[[ARG22]]) : (memref<f32>, memref<f32>) -> ()
-// GENERIC-NEXT:     "func.return"(%[[V35]]) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%[[ARG22:.+]]: memref<4x4xf32>, %[[ARG23:.+]]: memref<f32>, %[[ARG24:.+]]: f32, %[[ARG25:.+]]: index):
+// GENERIC-NEXT:     %[[V36:.+]] = "memref.load"(%[[ARG22]], %[[ARG25]], %[[ARG25]]) <{nontemporal = true}> : (memref<4x4xf32>, index, index) -> f32
+// GENERIC-NEXT:     %[[V37:.+]] = "memref.load"(%[[ARG23]]) : (memref<f32>) -> f32
+// GENERIC-NEXT:     "memref.store"(%[[ARG24]], %[[ARG22]], %[[ARG25]], %[[ARG25]]) : (f32, memref<4x4xf32>, index, index) -> ()
+// GENERIC-NEXT:     "memref.store"(%[[ARG24]], %[[ARG23]]) <{alignment = 4 : i64}> : (f32, memref<f32>) -> ()
+// GENERIC-NEXT:     "memref.prefetch"(%[[ARG22]], %[[ARG25]], %[[ARG25]]) <{isDataCache = true, isWrite = false, localityHint = 0 : i32}> : (memref<4x4xf32>, index, index) -> ()
+// GENERIC-NEXT:     "memref.prefetch"(%[[ARG23]]) <{isDataCache = false, isWrite = true, localityHint = 3 : i32}> : (memref<f32>) -> ()
+// GENERIC-NEXT:     "memref.copy"(%[[ARG23]], %[[ARG23]]) : (memref<f32>, memref<f32>) -> ()
+// GENERIC-NEXT:     "func.return"(%[[V36]]) : (f32) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x4xf32>, memref<4xf32, 1>, memref<1xi32>, index) -> (), sym_name = "transfers"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG17:.+]]: memref<4x4xf32>, %[[ARG18:.+]]: memref<4xf32, 1>, %[[ARG19:.+]]: memref<1xi32>, %[[ARG20:.+]]: index):
-// GENERIC-NEXT:     "memref.dma_start"(%[[ARG17]], %[[ARG20]], %[[ARG20]], %[[ARG18]], %[[ARG20]], %[[ARG20]], %[[ARG19]], %[[ARG20]]) : (memref<4x4xf32>, index, index, memref<4xf32, 1>, index, index, memref<1xi32>, index) -> ()
-// GENERIC-NEXT:     "memref.dma_start"(%[[ARG18]], %[[ARG20]], %[[ARG17]], %[[ARG20]], %[[ARG20]], %[[ARG20]], %[[ARG19]], %[[ARG20]], %[[ARG20]], %[[ARG20]]) : (memref<4xf32, 1>, index, memref<4x4xf32>, index, index, index, memref<1xi32>, index, index, index) -> ()
-// GENERIC-NEXT:     "memref.dma_wait"(%[[ARG19]], %[[ARG20]], %[[ARG20]]) : (memref<1xi32>, index, index) -> ()
+// GENERIC-NEXT:   ^bb0(%[[ARG18:.+]]: memref<4x4xf32>, %[[ARG19:.+]]: memref<4xf32, 1>, %[[ARG20:.+]]: memref<1xi32>, %[[ARG21:.+]]: index):
+// GENERIC-NEXT:     "memref.dma_start"(%[[ARG18]], %[[ARG21]], %[[ARG21]], %[[ARG19]], %[[ARG21]], %[[ARG21]], %[[ARG20]], %[[ARG21]]) : (memref<4x4xf32>, index, index, memref<4xf32, 1>, index, index, memref<1xi32>, index) -> ()
+// GENERIC-NEXT:     "memref.dma_start"(%[[ARG19]], %[[ARG21]], %[[ARG18]], %[[ARG21]], %[[ARG21]], %[[ARG21]], %[[ARG20]], %[[ARG21]], %[[ARG21]], %[[ARG21]]) : (memref<4xf32, 1>, index, memref<4x4xf32>, index, index, index, memref<1xi32>, index, index, index) -> ()
+// GENERIC-NEXT:     "memref.dma_wait"(%[[ARG20]], %[[ARG21]], %[[ARG21]]) : (memref<1xi32>, index, index) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x4xf32>, memref<*xf32>) -> (), sym_name = "casts"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG15:.+]]: memref<4x4xf32>, %[[ARG16:.+]]: memref<*xf32>):
-// GENERIC-NEXT:     %[[V27:.+]] = "memref.cast"(%[[ARG15]]) : (memref<4x4xf32>) -> memref<?x4xf32, strided<[?, 1], offset: ?>>
-// GENERIC-NEXT:     %[[V28:.+]] = "memref.cast"(%[[ARG15]]) : (memref<4x4xf32>) -> memref<*xf32>
-// GENERIC-NEXT:     %[[V29:.+]] = "memref.cast"(%[[ARG16]]) : (memref<*xf32>) -> memref<4x4xf32>
-// GENERIC-NEXT:     %[[V30:.+]] = "memref.memory_space_cast"(%[[ARG15]]) : (memref<4x4xf32>) -> memref<4x4xf32, 1>
-// GENERIC-NEXT:     %[[V31:.+]] = "memref.memory_space_cast"(%[[ARG16]]) : (memref<*xf32>) -> memref<*xf32, 1>
-// GENERIC-NEXT:     %[[V32:.+]] = "memref.assume_alignment"(%[[ARG15]]) <{alignment = 64 : i32}> : (memref<4x4xf32>) -> memref<4x4xf32>
-// GENERIC-NEXT:     %[[V33:.+]]:2 = "memref.distinct_objects"(%[[ARG15]], %[[V27]]) : (memref<4x4xf32>, memref<?x4xf32, strided<[?, 1], offset: ?>>) -> (memref<4x4xf32>, memref<?x4xf32, strided<[?, 1], offset: ?>>)
-// GENERIC-NEXT:     %[[V34:.+]] = "memref.extract_aligned_pointer_as_index"(%[[ARG15]]) : (memref<4x4xf32>) -> index
+// GENERIC-NEXT:   ^bb0(%[[ARG16:.+]]: memref<4x4xf32>, %[[ARG17:.+]]: memref<*xf32>):
+// GENERIC-NEXT:     %[[V28:.+]] = "memref.cast"(%[[ARG16]]) : (memref<4x4xf32>) -> memref<?x4xf32, strided<[?, 1], offset: ?>>
+// GENERIC-NEXT:     %[[V29:.+]] = "memref.cast"(%[[ARG16]]) : (memref<4x4xf32>) -> memref<*xf32>
+// GENERIC-NEXT:     %[[V30:.+]] = "memref.cast"(%[[ARG17]]) : (memref<*xf32>) -> memref<4x4xf32>
+// GENERIC-NEXT:     %[[V31:.+]] = "memref.memory_space_cast"(%[[ARG16]]) : (memref<4x4xf32>) -> memref<4x4xf32, 1>
+// GENERIC-NEXT:     %[[V32:.+]] = "memref.memory_space_cast"(%[[ARG17]]) : (memref<*xf32>) -> memref<*xf32, 1>
+// GENERIC-NEXT:     %[[V33:.+]] = "memref.assume_alignment"(%[[ARG16]]) <{alignment = 64 : i32}> : (memref<4x4xf32>) -> memref<4x4xf32>
+// GENERIC-NEXT:     %[[V34:.+]]:2 = "memref.distinct_objects"(%[[ARG16]], %[[V28]]) : (memref<4x4xf32>, memref<?x4xf32, strided<[?, 1], offset: ?>>) -> (memref<4x4xf32>, memref<?x4xf32, strided<[?, 1], offset: ?>>)
+// GENERIC-NEXT:     %[[V35:.+]] = "memref.extract_aligned_pointer_as_index"(%[[ARG16]]) : (memref<4x4xf32>) -> index
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<16x16xf32>, memref<?xi8>, memref<2xindex>, memref<?xi32>, index) -> (), sym_name = "views"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG10:.+]]: memref<16x16xf32>, %[[ARG11:.+]]: memref<?xi8>, %[[ARG12:.+]]: memref<2xindex>, %[[ARG13:.+]]: memref<?xi32>, %[[ARG14:.+]]: index):
-// GENERIC-NEXT:     %[[V13:.+]] = "memref.subview"(%[[ARG10]], %[[ARG14]], %[[ARG14]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_offsets = array<i64: -9223372036854775808, 1>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>}> : (memref<16x16xf32>, index, index) -> memref<4x?xf32, strided<[16, 2], offset: ?>>
-// GENERIC-NEXT:     %[[V14:.+]] = "memref.subview"(%[[ARG10]]) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>}> : (memref<16x16xf32>) -> memref<4xf32, strided<[1]>>
-// GENERIC-NEXT:     %[[V15:.+]] = "memref.view"(%[[ARG11]], %[[ARG14]]) : (memref<?xi8>, index) -> memref<4xf32>
-// GENERIC-NEXT:     %[[V16:.+]] = "memref.view"(%[[ARG11]], %[[ARG14]], %[[ARG14]], %[[ARG14]]) : (memref<?xi8>, index, index, index) -> memref<?x?xf32>
-// GENERIC-NEXT:     %[[V17:.+]] = "memref.reinterpret_cast"(%[[ARG10]], %[[ARG14]], %[[ARG14]], %[[ARG14]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: -9223372036854775808, 1>}> : (memref<16x16xf32>, index, index, index) -> memref<4x?xf32, strided<[?, 1], offset: ?>>
-// GENERIC-NEXT:     %[[V18:.+]] = "memref.reshape"(%[[ARG10]], %[[ARG12]]) : (memref<16x16xf32>, memref<2xindex>) -> memref<?x?xf32>
-// GENERIC-NEXT:     %[[V19:.+]] = "memref.reshape"(%[[ARG10]], %[[ARG13]]) : (memref<16x16xf32>, memref<?xi32>) -> memref<*xf32>
-// GENERIC-NEXT:     %[[V20:.+]] = "memref.transpose"(%[[ARG10]]) <{permutation = #[[MAP1]]}> : (memref<16x16xf32>) -> memref<16x16xf32, strided<[1, 16]>>
-// GENERIC-NEXT:     %[[V21:.+]] = "memref.transpose"(%[[V17]]) <{permutation = #[[MAP1]]}> : (memref<4x?xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32, strided<[1, ?], offset: ?>>
-// GENERIC-NEXT:     %[[V22:.+]] = "memref.transpose"(%[[V16]]) <{permutation = #[[MAP3]]}> : (memref<?x?xf32>) -> memref<?x?xf32, #[[MAP2]]>
-// GENERIC-NEXT:     %[[V23:.+]]:6 = "memref.extract_strided_metadata"(%[[ARG10]]) : (memref<16x16xf32>) -> (memref<f32>, index, index, index, index, index)
-// GENERIC-NEXT:     %[[V24:.+]]:2 = "memref.extract_strided_metadata"(%[[V23]]#0) : (memref<f32>) -> (memref<f32>, index)
-// GENERIC-NEXT:     %[[V25:.+]] = "memref.dim"(%[[ARG10]], %[[ARG14]]) : (memref<16x16xf32>, index) -> index
-// GENERIC-NEXT:     %[[V26:.+]] = "memref.rank"(%[[V19]]) : (memref<*xf32>) -> index
+// GENERIC-NEXT:   ^bb0(%[[ARG11:.+]]: memref<16x16xf32>, %[[ARG12:.+]]: memref<?xi8>, %[[ARG13:.+]]: memref<2xindex>, %[[ARG14:.+]]: memref<?xi32>, %[[ARG15:.+]]: index):
+// GENERIC-NEXT:     %[[V14:.+]] = "memref.subview"(%[[ARG11]], %[[ARG15]], %[[ARG15]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_offsets = array<i64: -9223372036854775808, 1>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 2>}> : (memref<16x16xf32>, index, index) -> memref<4x?xf32, strided<[16, 2], offset: ?>>
+// GENERIC-NEXT:     %[[V15:.+]] = "memref.subview"(%[[ARG11]]) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>}> : (memref<16x16xf32>) -> memref<4xf32, strided<[1]>>
+// GENERIC-NEXT:     %[[V16:.+]] = "memref.view"(%[[ARG12]], %[[ARG15]]) : (memref<?xi8>, index) -> memref<4xf32>
+// GENERIC-NEXT:     %[[V17:.+]] = "memref.view"(%[[ARG12]], %[[ARG15]], %[[ARG15]], %[[ARG15]]) : (memref<?xi8>, index, index, index) -> memref<?x?xf32>
+// GENERIC-NEXT:     %[[V18:.+]] = "memref.reinterpret_cast"(%[[ARG11]], %[[ARG15]], %[[ARG15]], %[[ARG15]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: -9223372036854775808, 1>}> : (memref<16x16xf32>, index, index, index) -> memref<4x?xf32, strided<[?, 1], offset: ?>>
+// GENERIC-NEXT:     %[[V19:.+]] = "memref.reshape"(%[[ARG11]], %[[ARG13]]) : (memref<16x16xf32>, memref<2xindex>) -> memref<?x?xf32>
+// GENERIC-NEXT:     %[[V20:.+]] = "memref.reshape"(%[[ARG11]], %[[ARG14]]) : (memref<16x16xf32>, memref<?xi32>) -> memref<*xf32>
+// GENERIC-NEXT:     %[[V21:.+]] = "memref.transpose"(%[[ARG11]]) <{permutation = #[[MAP1]]}> : (memref<16x16xf32>) -> memref<16x16xf32, strided<[1, 16]>>
+// GENERIC-NEXT:     %[[V22:.+]] = "memref.transpose"(%[[V18]]) <{permutation = #[[MAP1]]}> : (memref<4x?xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32, strided<[1, ?], offset: ?>>
+// GENERIC-NEXT:     %[[V23:.+]] = "memref.transpose"(%[[V17]]) <{permutation = #[[MAP3]]}> : (memref<?x?xf32>) -> memref<?x?xf32, #[[MAP2]]>
+// GENERIC-NEXT:     %[[V24:.+]]:6 = "memref.extract_strided_metadata"(%[[ARG11]]) : (memref<16x16xf32>) -> (memref<f32>, index, index, index, index, index)
+// GENERIC-NEXT:     %[[V25:.+]]:2 = "memref.extract_strided_metadata"(%[[V24]]#0) : (memref<f32>) -> (memref<f32>, index)
+// GENERIC-NEXT:     %[[V26:.+]] = "memref.dim"(%[[ARG11]], %[[ARG15]]) : (memref<16x16xf32>, index) -> index
+// GENERIC-NEXT:     %[[V27:.+]] = "memref.rank"(%[[V20]]) : (memref<*xf32>) -> index
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3x4xf32>, memref<?x4xf32, strided<[8, 2], offset: 1>>, memref<1x1xf32>, index) -> (), sym_name = "reshapes"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG6:.+]]: memref<2x3x4xf32>, %[[ARG7:.+]]: memref<?x4xf32, strided<[8, 2], offset: 1>>, %[[ARG8:.+]]: memref<1x1xf32>, %[[ARG9:.+]]: index):
-// GENERIC-NEXT:     %[[V7:.+]] = "memref.collapse_shape"(%[[ARG6]]) <{reassociation = {{\[\[}}0, 1], [2]]}> : (memref<2x3x4xf32>) -> memref<6x4xf32>
-// GENERIC-NEXT:     %[[V8:.+]] = "memref.expand_shape"(%[[V7]]) <{reassociation = {{\[\[}}0, 1], [2, 3]], static_output_shape = array<i64: 3, 2, 1, 4>}> : (memref<6x4xf32>) -> memref<3x2x1x4xf32>
-// GENERIC-NEXT:     %[[V9:.+]] = "memref.expand_shape"(%[[ARG7]], %[[ARG9]]) <{reassociation = {{\[\[}}0, 1], [2]], static_output_shape = array<i64: -9223372036854775808, 2, 4>}> : (memref<?x4xf32, strided<[8, 2], offset: 1>>, index) -> memref<?x2x4xf32, strided<[16, 8, 2], offset: 1>>
-// GENERIC-NEXT:     %[[V10:.+]] = "memref.collapse_shape"(%[[V9]]) <{reassociation = {{\[\[}}0, 1, 2]]}> : (memref<?x2x4xf32, strided<[16, 8, 2], offset: 1>>) -> memref<?xf32, strided<[2], offset: 1>>
-// GENERIC-NEXT:     %[[V11:.+]] = "memref.collapse_shape"(%[[ARG8]]) <{reassociation = []}> : (memref<1x1xf32>) -> memref<f32>
-// GENERIC-NEXT:     %[[V12:.+]] = "memref.expand_shape"(%[[V11]]) <{reassociation = [], static_output_shape = array<i64: 1, 1, 1>}> : (memref<f32>) -> memref<1x1x1xf32>
+// GENERIC-NEXT:   ^bb0(%[[ARG7:.+]]: memref<2x3x4xf32>, %[[ARG8:.+]]: memref<?x4xf32, strided<[8, 2], offset: 1>>, %[[ARG9:.+]]: memref<1x1xf32>, %[[ARG10:.+]]: index):
+// GENERIC-NEXT:     %[[V8:.+]] = "memref.collapse_shape"(%[[ARG7]]) <{reassociation = {{\[\[}}0, 1], [2]]}> : (memref<2x3x4xf32>) -> memref<6x4xf32>
+// GENERIC-NEXT:     %[[V9:.+]] = "memref.expand_shape"(%[[V8]]) <{reassociation = {{\[\[}}0, 1], [2, 3]], static_output_shape = array<i64: 3, 2, 1, 4>}> : (memref<6x4xf32>) -> memref<3x2x1x4xf32>
+// GENERIC-NEXT:     %[[V10:.+]] = "memref.expand_shape"(%[[ARG8]], %[[ARG10]]) <{reassociation = {{\[\[}}0, 1], [2]], static_output_shape = array<i64: -9223372036854775808, 2, 4>}> : (memref<?x4xf32, strided<[8, 2], offset: 1>>, index) -> memref<?x2x4xf32, strided<[16, 8, 2], offset: 1>>
+// GENERIC-NEXT:     %[[V11:.+]] = "memref.collapse_shape"(%[[V10]]) <{reassociation = {{\[\[}}0, 1, 2]]}> : (memref<?x2x4xf32, strided<[16, 8, 2], offset: 1>>) -> memref<?xf32, strided<[2], offset: 1>>
+// GENERIC-NEXT:     %[[V12:.+]] = "memref.collapse_shape"(%[[ARG9]]) <{reassociation = []}> : (memref<1x1xf32>) -> memref<f32>
+// GENERIC-NEXT:     %[[V13:.+]] = "memref.expand_shape"(%[[V12]]) <{reassociation = [], static_output_shape = array<i64: 1, 1, 1>}> : (memref<f32>) -> memref<1x1x1xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x1xf32, strided<[2, 7]>>, memref<1x4xf32, strided<[9, 2]>>, memref<1x1xf32, strided<[3, 5]>>, memref<2x?xf32, strided<[?, 2]>>) -> (), sym_name = "collapse_around_ones"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG2:.+]]: memref<4x1xf32, strided<[2, 7]>>, %[[ARG3:.+]]: memref<1x4xf32, strided<[9, 2]>>, %[[ARG4:.+]]: memref<1x1xf32, strided<[3, 5]>>, %[[ARG5:.+]]: memref<2x?xf32, strided<[?, 2]>>):
-// GENERIC-NEXT:     %[[V3:.+]] = "memref.collapse_shape"(%[[ARG2]]) <{reassociation = {{\[\[}}0, 1]]}> : (memref<4x1xf32, strided<[2, 7]>>) -> memref<4xf32, strided<[2]>>
-// GENERIC-NEXT:     %[[V4:.+]] = "memref.collapse_shape"(%[[ARG3]]) <{reassociation = {{\[\[}}0, 1]]}> : (memref<1x4xf32, strided<[9, 2]>>) -> memref<4xf32, strided<[2]>>
-// GENERIC-NEXT:     %[[V5:.+]] = "memref.collapse_shape"(%[[ARG4]]) <{reassociation = {{\[\[}}0, 1]]}> : (memref<1x1xf32, strided<[3, 5]>>) -> memref<1xf32, strided<[3]>>
-// GENERIC-NEXT:     %[[V6:.+]] = "memref.collapse_shape"(%[[ARG5]]) <{reassociation = {{\[\[}}0, 1]]}> : (memref<2x?xf32, strided<[?, 2]>>) -> memref<?xf32, strided<[?]>>
+// GENERIC-NEXT:   ^bb0(%[[ARG3:.+]]: memref<4x1xf32, strided<[2, 7]>>, %[[ARG4:.+]]: memref<1x4xf32, strided<[9, 2]>>, %[[ARG5:.+]]: memref<1x1xf32, strided<[3, 5]>>, %[[ARG6:.+]]: memref<2x?xf32, strided<[?, 2]>>):
+// GENERIC-NEXT:     %[[V4:.+]] = "memref.collapse_shape"(%[[ARG3]]) <{reassociation = {{\[\[}}0, 1]]}> : (memref<4x1xf32, strided<[2, 7]>>) -> memref<4xf32, strided<[2]>>
+// GENERIC-NEXT:     %[[V5:.+]] = "memref.collapse_shape"(%[[ARG4]]) <{reassociation = {{\[\[}}0, 1]]}> : (memref<1x4xf32, strided<[9, 2]>>) -> memref<4xf32, strided<[2]>>
+// GENERIC-NEXT:     %[[V6:.+]] = "memref.collapse_shape"(%[[ARG5]]) <{reassociation = {{\[\[}}0, 1]]}> : (memref<1x1xf32, strided<[3, 5]>>) -> memref<1xf32, strided<[3]>>
+// GENERIC-NEXT:     %[[V7:.+]] = "memref.collapse_shape"(%[[ARG6]]) <{reassociation = {{\[\[}}0, 1]]}> : (memref<2x?xf32, strided<[?, 2]>>) -> memref<?xf32, strided<[?]>>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<1x8xf32>, memref<1x8xf32, strided<[3, 2]>>) -> (), sym_name = "empty_groups"}> ({
-// GENERIC-NEXT:   ^bb0(%[[ARG0:.+]]: memref<1x8xf32>, %[[ARG1:.+]]: memref<1x8xf32, strided<[3, 2]>>):
-// GENERIC-NEXT:     %[[V0:.+]] = "memref.expand_shape"(%[[ARG0]]) <{reassociation = {{\[\[}}], [0, 1, 2]], static_output_shape = array<i64: 2, 2, 2>}> : (memref<1x8xf32>) -> memref<2x2x2xf32>
-// GENERIC-NEXT:     %[[V1:.+]] = "memref.collapse_shape"(%[[V0]]) <{reassociation = {{\[\[}}], [0, 1, 2]]}> : (memref<2x2x2xf32>) -> memref<1x8xf32>
-// GENERIC-NEXT:     %[[V2:.+]] = "memref.expand_shape"(%[[ARG1]]) <{reassociation = {{\[\[}}], [0, 1]], static_output_shape = array<i64: 4, 2>}> : (memref<1x8xf32, strided<[3, 2]>>) -> memref<4x2xf32, strided<[4, 2]>>
+// GENERIC-NEXT:   ^bb0(%[[ARG1:.+]]: memref<1x8xf32>, %[[ARG2:.+]]: memref<1x8xf32, strided<[3, 2]>>):
+// GENERIC-NEXT:     %[[V1:.+]] = "memref.expand_shape"(%[[ARG1]]) <{reassociation = {{\[\[}}], [0, 1, 2]], static_output_shape = array<i64: 2, 2, 2>}> : (memref<1x8xf32>) -> memref<2x2x2xf32>
+// GENERIC-NEXT:     %[[V2:.+]] = "memref.collapse_shape"(%[[V1]]) <{reassociation = {{\[\[}}], [0, 1, 2]]}> : (memref<2x2x2xf32>) -> memref<1x8xf32>
+// GENERIC-NEXT:     %[[V3:.+]] = "memref.expand_shape"(%[[ARG2]]) <{reassociation = {{\[\[}}], [0, 1]], static_output_shape = array<i64: 4, 2>}> : (memref<1x8xf32, strided<[3, 2]>>) -> memref<4x2xf32, strided<[4, 2]>>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<0xf32, strided<[?]>>) -> (), sym_name = "expand_nothing"}> ({
+// GENERIC-NEXT:   ^bb0(%[[ARG0:.+]]: memref<0xf32, strided<[?]>>):
+// GENERIC-NEXT:     %[[V0:.+]] = "memref.expand_shape"(%[[ARG0]]) <{reassociation = {{\[\[}}0, 1]], static_output_shape = array<i64: 2, 0>}> : (memref<0xf32, strided<[?]>>) -> memref<2x0xf32, strided<[0, ?]>>
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -371,5 +376,15 @@ func.func @empty_groups(%m: memref<1x8xf32>, %s: memref<1x8xf32, strided<[3, 2]>
   %0 = memref.expand_shape %m [[], [0, 1, 2]] output_shape [2, 2, 2] : memref<1x8xf32> into memref<2x2x2xf32>
   %1 = memref.collapse_shape %0 [[], [0, 1, 2]] : memref<2x2x2xf32> into memref<1x8xf32>
   %2 = memref.expand_shape %s [[], [0, 1]] output_shape [4, 2] : memref<1x8xf32, strided<[3, 2]>> into memref<4x2xf32, strided<[4, 2]>>
+  return
+}
+
+// CHECK-LABEL: func.func @expand_nothing(
+// CHECK-SAME: %[[ARG0:.+]]: memref<0xf32, strided<[?]>>) {
+// CHECK-NEXT:   %[[EXPAND_SHAPE:.+]] = memref.expand_shape %[[ARG0]] {{\[\[}}0, 1]] output_shape [2, 0] : memref<0xf32, strided<[?]>> into memref<2x0xf32, strided<[0, ?]>>
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @expand_nothing(%m: memref<0xf32, strided<[?]>>) {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 0] : memref<0xf32, strided<[?]>> into memref<2x0xf32, strided<[0, ?]>>
   return
 }
