@@ -44,10 +44,6 @@ public final class InParallelOp extends Op implements Pure, Terminator, SingleBl
 
   @Override
   protected void verify(Checker check) {
-    if (!(parentOp() instanceof ForallOp)) {
-      check.error("expected forall op parent");
-      return;
-    }
     for (Op op : body()) {
       if (op instanceof ParallelCombining) continue;
       check.error("expected only ParallelCombiningOpInterface ops");

@@ -4,7 +4,6 @@ package dev.freehold.scf;
 import dev.freehold.arith.Constants;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
@@ -114,8 +113,7 @@ public final class ParallelOp extends Op
     } else if (!body().arguments().stream().allMatch(argument -> argument.type().equals(IndexType.INSTANCE))) {
       check.error("expects arguments for the induction variable to be of index type");
     } else if (!(body().last() instanceof ReduceOp reduce)) {
-      Diagnostic.Builder error = check.error("expects body to terminate with 'scf.reduce'");
-      if (body().last() != null) error.note(body().last().location(), "terminator here");
+      check.error("expects body to terminate with 'scf.reduce'").note(body().last().location(), "terminator here");
     } else {
       verifyReductions(reduce, check);
     }

@@ -53,9 +53,7 @@ public final class ReduceOp extends Op implements RegionTerminator, RecursiveMem
   private void verifyReduction(int i, Checker check) {
     Type type = operand(i).type();
     Block block = reduction(i);
-    if (block.isEmpty()) {
-      check.error(i + "-th reduction has an empty body");
-    } else if (block.argumentCount() != 2 || !block.arguments().stream().allMatch(argument -> argument.type().equals(type))) {
+    if (block.argumentCount() != 2 || !block.arguments().stream().allMatch(argument -> argument.type().equals(type))) {
       check.error("expected two block arguments with type " + Printing.quoted(type) + " in the " + i + "-th reduction region");
     } else if (!(block.last() instanceof ReduceReturnOp)) {
       check.error("reduction bodies must be terminated with an 'scf.reduce.return' op");

@@ -7,7 +7,6 @@ import dev.freehold.arith.OverflowAttr;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
-import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +20,6 @@ final class TripCount {
 
   /** The number of iterations from {@code lower} to {@code upper}, exclusive; null where it is not known. */
   static @Nullable BigInteger of(Folded lower, Folded upper, Folded step, boolean unsigned) {
-    Type type = type(lower);
-    if (!type.equals(type(upper))) return null;
     if (lower.equals(upper)) return BigInteger.ZERO;
     IntegerAttr known = constant(step);
     BigInteger by = known == null ? null : unsigned ? known.unsigned() : known.value();
@@ -49,9 +46,5 @@ final class TripCount {
   private static @Nullable IntegerAttr constant(Folded bound) {
     Attribute known = bound instanceof Value value ? Constants.of(value) : (Attribute) bound;
     return known instanceof IntegerAttr number ? number : null;
-  }
-
-  private static Type type(Folded bound) {
-    return bound instanceof Value value ? value.type() : ((Attribute) bound).type();
   }
 }
