@@ -958,3 +958,13 @@ func.func @parallel_reduction_of_floats_without_sign(%x: f32) {
   }
   return
 }
+
+// -----
+
+func.func @affine_if_without_block(%n: index) {
+  // expected-error@below {{'affine.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks}}
+  "affine.if"(%n) <{condition = affine_set<(i) : (i >= 0)>}> ({
+  }, {
+  }) : (index) -> ()
+  return
+}

@@ -1033,3 +1033,21 @@ func.func @strided_metadata_of_tensor(%t: tensor<4xf32>) {
 
 // expected-error@below {{custom op 'memref.global' type should be static shaped memref, but got 'memref<*xf32>'}}
 memref.global @global_of_unranked : memref<*xf32> = uninitialized
+
+// -----
+
+func.func @generic_atomic_rmw_without_block(%m: memref<4xf32>, %i: index) {
+  // expected-error@below {{'memref.generic_atomic_rmw' op expected single number of entry block arguments}}
+  %0 = "memref.generic_atomic_rmw"(%m, %i) ({
+  }) : (memref<4xf32>, index) -> f32
+  return
+}
+
+// -----
+
+func.func @alloca_scope_without_block() {
+  // expected-error@below {{'memref.alloca_scope' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks}}
+  "memref.alloca_scope"() ({
+  }) : () -> ()
+  return
+}

@@ -694,3 +694,55 @@ func.func @for_yields_nothing(%n: index, %x: f32) {
   }
   return
 }
+
+// -----
+
+func.func @reduce_without_block(%n: index, %x: f32) {
+  %0 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x) -> f32 {
+    // expected-error@below {{'scf.reduce' op region #0 ('reductions') failed to verify constraint: region with 1 blocks}}
+    "scf.reduce"(%x) ({
+    }) : (f32) -> ()
+  }
+  return
+}
+
+// -----
+
+func.func @parallel_empty_block(%n: index) {
+  // expected-error@below {{'scf.parallel' op expects a non-empty block}}
+  "scf.parallel"(%n, %n, %n) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> ({
+  ^bb0(%i: index):
+  }) : (index, index, index) -> ()
+  return
+}
+
+// -----
+
+func.func @index_switch_without_block(%i: index) {
+  // expected-error@below {{'scf.index_switch' op region #1 ('caseRegions') failed to verify constraint: region with 1 blocks}}
+  "scf.index_switch"(%i) <{cases = array<i64: 1>}> ({
+    scf.yield
+  }, {
+  }) : (index) -> ()
+  return
+}
+
+// -----
+
+func.func @while_without_after(%c: i1) {
+  // expected-error@below {{'scf.while' op region #1 ('after') failed to verify constraint: region with 1 blocks}}
+  "scf.while"() ({
+    scf.condition(%c)
+  }, {
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @for_without_block(%n: index) {
+  // expected-error@below {{'scf.for' op region #0 ('region') failed to verify constraint: region with 1 blocks}}
+  "scf.for"(%n, %n, %n) ({
+  }) : (index, index, index) -> ()
+  return
+}
