@@ -133,13 +133,20 @@ final class StructuredChecks {
       if (rank(op.operand(i).type()) == 0) continue;
       ShapedType type = (ShapedType) op.operand(i).type();
       AffineMap map = structured.indexingMaps().get(i);
-      List<Long> from = AffineFold.of(map, first).constants();
-      List<Long> to = AffineFold.of(map, last).constants();
+      List<Long> from = AffineFold.of(map, inputs(map, first)).constants();
+      List<Long> to = AffineFold.of(map, inputs(map, last)).constants();
       if (from == null || to == null) continue;
       for (int dim = 0; dim < type.rank(); dim++) {
         if (!sizeFits(map, i, dim, from.get(dim), to.get(dim), type.size(dim), check)) return;
       }
     }
+  }
+
+  /** The inputs of a map; its symbols, which it may not have, are unknown. */
+  private static List<Long> inputs(AffineMap map, List<Long> dims) {
+    List<Long> inputs = new ArrayList<>(dims.subList(0, map.numDims()));
+    inputs.addAll(Collections.nCopies(map.numSymbols(), null));
+    return inputs;
   }
 
   private static boolean sizeFits(AffineMap map, int operand, int dim, long from, long to, long size, Checker check) {
