@@ -113,7 +113,7 @@ public final class ParallelOp extends Op
     } else if (!body().arguments().stream().allMatch(argument -> argument.type().equals(IndexType.INSTANCE))) {
       check.error("expects arguments for the induction variable to be of index type");
     } else if (!(body().last() instanceof ReduceOp reduce)) {
-      check.error("expects body to terminate with 'scf.reduce'").note(body().last().location(), "terminator here");
+      check.error("expects body to terminate with 'scf.reduce'").note(body().lastOp().location(), "terminator here");
     } else {
       verifyReductions(reduce, check);
     }
