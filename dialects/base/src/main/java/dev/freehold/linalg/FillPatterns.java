@@ -88,7 +88,8 @@ final class FillPatterns {
   private static void pack(PackOp op, Rewriter rw) {
     Value value = value(op.source());
     boolean padded = op.paddingValue() != null && op.paddingValue() != value;
-    if (value != null && !padded) rw.replaceWith(op, fill(value, op.dest(), rw));
+    // As in the reference, the destination must not be used elsewhere.
+    if (value != null && !padded && op.dest().hasOneUse()) rw.replaceWith(op, fill(value, op.dest(), rw));
   }
 
   /** A copy of a filled tensor fills another; a copy into a filled one need not have it filled. */

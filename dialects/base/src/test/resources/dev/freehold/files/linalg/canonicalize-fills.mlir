@@ -97,6 +97,18 @@ func.func @packed_filled_with_other(%t: tensor<8xf32>, %q: tensor<3x3xf32>, %x: 
   return %0 : tensor<3x3xf32>
 }
 
+// CHECK-LABEL: func.func @packed_filled_into_used(
+// CHECK-SAME: %[[ARG0:.+]]: tensor<8xf32>, %[[ARG1:.+]]: tensor<4x2xf32>, %[[ARG2:.+]]: f32) -> (tensor<4x2xf32>, tensor<4x2xf32>) {
+// CHECK-NEXT:   %[[V0:.+]] = linalg.fill ins(%[[ARG2]] : f32) outs(%[[ARG0]] : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:   %[[PACK:.+]] = linalg.pack %[[V0]] inner_dims_pos = [0] inner_tiles = [2] into %[[ARG1]] : tensor<8xf32> -> tensor<4x2xf32>
+// CHECK-NEXT:   return %[[PACK]], %[[ARG1]] : tensor<4x2xf32>, tensor<4x2xf32>
+// CHECK-NEXT: }
+func.func @packed_filled_into_used(%t: tensor<8xf32>, %p: tensor<4x2xf32>, %x: f32) -> (tensor<4x2xf32>, tensor<4x2xf32>) {
+  %f = linalg.fill ins(%x : f32) outs(%t : tensor<8xf32>) -> tensor<8xf32>
+  %0 = linalg.pack %f inner_dims_pos = [0] inner_tiles = [2] into %p : tensor<8xf32> -> tensor<4x2xf32>
+  return %0, %p : tensor<4x2xf32>, tensor<4x2xf32>
+}
+
 // CHECK-LABEL: func.func @copied_filled(
 // CHECK-SAME: %[[ARG0:.+]]: tensor<4xf32>, %[[ARG1:.+]]: tensor<4xf32>, %[[ARG2:.+]]: tensor<4xf32>, %[[ARG3:.+]]: f32) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
 // CHECK-NEXT:   %[[V0:.+]] = linalg.fill ins(%[[ARG3]] : f32) outs(%[[ARG1]] : tensor<4xf32>) -> tensor<4xf32>
