@@ -23,6 +23,18 @@ public final class Purity {
     return true;
   }
 
+  /** Whether the operation and all below it touch no memory. */
+  public static boolean hasNoEffects(Op root) {
+    Deque<Op> pending = new ArrayDeque<>();
+    pending.push(root);
+    while (!pending.isEmpty()) {
+      Op op = pending.pop();
+      if (!(Effects.of(op) instanceof Effects.Known(var effects, boolean recursive)) || !effects.isEmpty()) return false;
+      if (recursive) addBody(op, pending);
+    }
+    return true;
+  }
+
   private static void addBody(Op op, Deque<Op> pending) {
     for (Region region : op.regions()) {
       for (Block block : region) {

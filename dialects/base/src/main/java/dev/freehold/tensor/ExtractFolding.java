@@ -4,9 +4,9 @@ package dev.freehold.tensor;
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.IndexCastOp;
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Effects;
 import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Purity;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
@@ -61,9 +61,7 @@ final class ExtractFolding {
   static void ofGenerate(ExtractOp extract, Rewriter rw) {
     if (!(extract.tensor().definingOp() instanceof GenerateOp generate)) return;
     Block body = generate.region("body").entryBlock();
-    for (Op op : body) {
-      if (op.regionCount() > 0 || !(Effects.of(op) instanceof Effects.Known known) || !known.effects().isEmpty()) return;
-    }
+    if (!Purity.hasNoEffects(generate)) return;
     IrMapping mapping = new IrMapping();
     for (Value.Argument argument : body.arguments()) mapping.map(argument, extract.indices().get(argument.index()));
     rw.before(extract);

@@ -434,6 +434,31 @@ func.func @extract_generated(%n: index, %i: index) -> (index, index, index) {
   return %0, %1, %2 : index, index, index
 }
 
+// CHECK-LABEL: func.func @extract_from_generated_with_region(
+// CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index, %[[ARG2:.+]]: i1) -> index {
+// CHECK-NEXT:   %[[V0:.+]] = scf.if %[[ARG2]] -> (index) {
+// CHECK-NEXT:     %[[V1:.+]] = arith.addi %[[ARG1]], %[[ARG1]] : index
+// CHECK-NEXT:     scf.yield %[[V1]] : index
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     scf.yield %[[ARG1]] : index
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %[[V0]] : index
+// CHECK-NEXT: }
+func.func @extract_from_generated_with_region(%n: index, %i: index, %c: i1) -> index {
+  %a = tensor.generate %n {
+  ^bb0(%k: index):
+    %s = scf.if %c -> index {
+      %t = arith.addi %k, %k : index
+      scf.yield %t : index
+    } else {
+      scf.yield %k : index
+    }
+    tensor.yield %s : index
+  } : tensor<?xindex>
+  %0 = tensor.extract %a[%i] : tensor<?xindex>
+  return %0 : index
+}
+
 // CHECK-LABEL: func.func @extract_cast(
 // CHECK-SAME: %[[ARG0:.+]]: tensor<4xf32>, %[[ARG1:.+]]: tensor<*xf32>, %[[ARG2:.+]]: tensor<4xi32>, %[[ARG3:.+]]: index) -> (f32, f32, index) {
 // CHECK-NEXT:   %[[EXTRACTED:.+]] = tensor.extract %[[ARG0]][%[[ARG3]]] : tensor<4xf32>

@@ -38,34 +38,3 @@ func.func @extract_from_generated_that_reads(%n: index, %i: index, %m: memref<?x
   %0 = tensor.extract %a[%i] : tensor<?xindex>
   return %0 : index
 }
-
-// The reference computes the element on its own here, too.
-// CHECK-LABEL: func.func @extract_from_generated_with_region(
-// CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index, %[[ARG2:.+]]: i1) -> index {
-// CHECK-NEXT:   %[[GENERATED:.+]] = tensor.generate %[[ARG0]] {
-// CHECK-NEXT:   ^bb0(%[[ARG3:.+]]: index):
-// CHECK-NEXT:     %[[V0:.+]] = scf.if %[[ARG2]] -> (index) {
-// CHECK-NEXT:       %[[V1:.+]] = arith.addi %[[ARG3]], %[[ARG3]] : index
-// CHECK-NEXT:       scf.yield %[[V1]] : index
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %[[ARG3]] : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     tensor.yield %[[V0]] : index
-// CHECK-NEXT:   } : tensor<?xindex>
-// CHECK-NEXT:   %[[EXTRACTED:.+]] = tensor.extract %[[GENERATED]][%[[ARG1]]] : tensor<?xindex>
-// CHECK-NEXT:   return %[[EXTRACTED]] : index
-// CHECK-NEXT: }
-func.func @extract_from_generated_with_region(%n: index, %i: index, %c: i1) -> index {
-  %a = tensor.generate %n {
-  ^bb0(%k: index):
-    %s = scf.if %c -> index {
-      %t = arith.addi %k, %k : index
-      scf.yield %t : index
-    } else {
-      scf.yield %k : index
-    }
-    tensor.yield %s : index
-  } : tensor<?xindex>
-  %0 = tensor.extract %a[%i] : tensor<?xindex>
-  return %0 : index
-}
