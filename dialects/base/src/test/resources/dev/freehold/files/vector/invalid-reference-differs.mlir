@@ -1,8 +1,7 @@
 // RUN: freehold-opt %s -split-input-file -verify-diagnostics
 
-// Recorded from Freehold. The reference crashes where a vector has no rank, ignores the fourth operand, and names the operation in another way where the kind is none.
-
-// -----
+// Recorded from Freehold. The reference crashes where a vector has no rank, ignores the fourth operand, and names the operation in another way
+// where the kind is none.
 
 func.func @product_of_no_rank(%a: vector<f32>, %b: vector<4xf32>) {
   // expected-error@below {{custom op 'vector.outerproduct' expected 1-d vector for operand #1}}

@@ -2,8 +2,6 @@
 
 // Recorded from Freehold: the reference reads beyond its data, or crashes.
 
-// -----
-
 func.func @collapse_unranked(%t: tensor<*xf32>) {
   // expected-error@below {{'tensor.collapse_shape' op expected tensors whose rank is known}}
   %0 = tensor.collapse_shape %t [[0, 1]] : tensor<*xf32> into tensor<?xf32>

@@ -2,8 +2,6 @@
 
 // Recorded from Freehold: the reference crashes.
 
-// -----
-
 func.func @selection_of_scalar_by_vector(%c: vector<2xi1>, %a: i32) {
   // expected-error@below {{'arith.select' op failed to verify that condition is signless i1 or has matching shape}}
   %0 = arith.select %c, %a, %a : vector<2xi1>, i32
