@@ -2,6 +2,7 @@
 package dev.freehold.testkit;
 
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,8 @@ public final class RecordChecks {
       return true;
     } catch (RunFailure | IllegalArgumentException refused) {
       System.err.println(file + ": not recorded: " + refused.getMessage());
+    } catch (NoSuchFileException missing) {
+      System.err.println(file + ": no such file");
     } catch (AssertionError different) {
       System.err.println(file + ": recorded, but Freehold differs:\n" + different.getMessage());
     }
