@@ -9,7 +9,6 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Symbol.Visibility;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.CastOp;
 import dev.freehold.pass.Pass;
@@ -102,7 +101,7 @@ public record BufferResultsToOutParams(boolean marks, boolean hoistsStatic, bool
       rewriter.replaceAllUses(result, buffer);
       operands.add(buffer);
     }
-    CallOp filling = rewriter.create(CallOp.of(call.attr("callee", SymbolRefAttr.class).root(), operands, kept.stream().map(Value::type).toList()));
+    CallOp filling = rewriter.create(CallOp.of(call.callee().root(), operands, kept.stream().map(Value::type).toList()));
     rewriter.replaceAllUses(kept, filling.results());
     rewriter.erase(call);
   }

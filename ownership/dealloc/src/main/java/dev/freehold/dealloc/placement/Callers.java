@@ -6,7 +6,6 @@ import dev.freehold.func.ConstantOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -30,7 +29,7 @@ final class Callers {
     Callers callers = new Callers();
     root.walk(op -> {
       if (op instanceof CallOp call) {
-        FuncOp callee = symbols.lookupFrom(call, call.attr("callee", SymbolRefAttr.class), FuncOp.class);
+        FuncOp callee = symbols.lookupFrom(call, call.callee(), FuncOp.class);
         if (callee == null) return;
         callers.callees.put(call, callee);
         callers.calls.computeIfAbsent(callee, f -> new ArrayList<>()).add(call);

@@ -91,7 +91,7 @@ public record DropEquivalentBufferResults() implements Pass {
   /** Calls are made anew in any case, and lose what attributes they have, as in the reference. */
   private static void replace(CallOp call, FuncOp function, int[] arguments, Rewriter rewriter) {
     rewriter.before(call);
-    CallOp shorter = rewriter.create(CallOp.of(function.symbolName(), call.operands(), function.functionType().results()));
+    CallOp shorter = rewriter.create(CallOp.of(call.callee().root(), call.operands(), function.functionType().results()));
     List<Value> values = new ArrayList<>();
     int kept = 0;
     for (int i = 0; i < arguments.length; i++) {

@@ -8,7 +8,6 @@ import dev.freehold.func.ReturnOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Segment;
-import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.FunctionLike;
 
 /** Calls and returns. */
@@ -23,7 +22,7 @@ final class Calls {
   }
 
   private static void call(CallOp op, Emitter out) {
-    FunctionLike callee = out.program().resolve(op, op.attr("callee", SymbolRefAttr.class), FunctionLike.class);
+    FunctionLike callee = out.program().resolve(op, op.callee(), FunctionLike.class);
     int[] arguments = out.slots(op.arguments());
     int[] results = out.slots(op.results());
     Segment back = out.after();

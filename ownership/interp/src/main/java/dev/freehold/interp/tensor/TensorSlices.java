@@ -14,6 +14,7 @@ import dev.freehold.tensor.InsertSliceOp;
 import dev.freehold.tensor.Slices;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Objects;
 
 /** Parts of tensors. */
 final class TensorSlices {
@@ -28,7 +29,7 @@ final class TensorSlices {
   private record Parameter(MixedSizes offsets, MixedSizes sizes, MixedSizes strides, BitSet dropped) {
     static Parameter of(Slicing op, TensorType reduced, Emitter out) {
       return new Parameter(MixedSizes.of(op.offsets(), out), MixedSizes.of(op.sizes(), out), MixedSizes.of(op.strides(), out),
-          Slices.droppedDimensions(op.sizes().statics(), reduced.shape().toArray()));
+          Objects.requireNonNull(Slices.droppedDimensions(op.sizes().statics(), reduced.shape().toArray()), "the type is that of the part"));
     }
 
     long[] reducedSizes(Frame frame) {

@@ -64,9 +64,9 @@ public final class VectorExecutors implements ExecutorProvider {
 
   private static void reduceSome(MultiReductionOp op, Emitter out) {
     VectorType type = (VectorType) op.source().type();
-    AtomicRmwKind kind = kind((EnumAttr) op.prop("kind"), type.element());
+    AtomicRmwKind kind = kind(op.prop("kind", EnumAttr.class), type.element());
     boolean[] reduced = new boolean[type.rank()];
-    for (long dimension : ((DenseArrayAttr) op.prop("reduction_dims")).longs()) reduced[(int) dimension] = true;
+    for (long dimension : op.prop("reduction_dims", DenseArrayAttr.class).longs()) reduced[(int) dimension] = true;
     long[] sizes = Vectors.sizes(type);
     Vectors.gather(op, out, (frame, operands, at) -> {
       Object sum = operands[1][Vectors.linearIndexOrNone(Vectors.sizes(op.result().type()), at)];
@@ -90,7 +90,7 @@ public final class VectorExecutors implements ExecutorProvider {
   private static void multiply(OuterProductOp op, Emitter out) {
     Type element = ((VectorType) op.result().type()).element();
     AtomicRmwKind product = element instanceof FloatType ? AtomicRmwKind.MULF : AtomicRmwKind.MULI;
-    AtomicRmwKind kind = kind((EnumAttr) op.prop("kind"), element);
+    AtomicRmwKind kind = kind(op.prop("kind", EnumAttr.class), element);
     long[] sizes = Vectors.sizes(op.result().type());
     Vectors.gather(op, out, (frame, operands, at) -> {
       Object both = AtomicCombination.of(product, operands[0][(int) at[0]], operands[1][at.length > 1 ? (int) at[1] : 0], element);

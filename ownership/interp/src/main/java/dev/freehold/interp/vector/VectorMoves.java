@@ -57,7 +57,7 @@ final class VectorMoves {
     Vectors.add(to, InsertStridedSliceOp.class, VectorMoves::insertSlice);
     Vectors.add(to, StepOp.class, (op, out) -> Vectors.gather(op, out, (frame, operands, at) -> at[0]));
     Vectors.add(to, ConstantMaskOp.class, (op, out) -> {
-      long[] bounds = ((DenseArrayAttr) op.prop("mask_dim_sizes")).longs();
+      long[] bounds = op.prop("mask_dim_sizes", DenseArrayAttr.class).longs();
       Vectors.gather(op, out, (frame, operands, at) -> mask(at, bounds));
     });
     Vectors.add(to, CreateMaskOp.class, (op, out) -> Vectors.gather(op, out, (frame, operands, at) -> {
@@ -138,7 +138,7 @@ final class VectorMoves {
     long[] first = Vectors.sizes(op.v1().type());
     long[] second = Vectors.sizes(op.v2().type());
     long rows = first.length == 0 ? 1 : first[0];
-    long[] mask = ((DenseArrayAttr) op.prop("mask")).longs();
+    long[] mask = op.prop("mask", DenseArrayAttr.class).longs();
     Vectors.gather(op, out, (frame, operands, at) -> {
       long row = mask[(int) at[0]];
       if (row < 0) return Poison.INSTANCE;
@@ -162,15 +162,15 @@ final class VectorMoves {
     });
   }
 
-  private static long[] numbers(Object array) {
-    return ((ArrayAttr) array).elements().stream().mapToLong(each -> ((IntegerAttr) each).longValue()).toArray();
+  private static long[] numbers(ArrayAttr array) {
+    return array.elements().stream().mapToLong(each -> ((IntegerAttr) each).longValue()).toArray();
   }
 
   /** The lists do not have the last dimensions, which are taken as a whole. */
   private static void slice(ExtractStridedSliceOp op, Emitter out) {
     long[] sizes = Vectors.sizes(op.source().type());
-    long[] offsets = numbers(op.prop("offsets"));
-    long[] strides = numbers(op.prop("strides"));
+    long[] offsets = numbers(op.prop("offsets", ArrayAttr.class));
+    long[] strides = numbers(op.prop("strides", ArrayAttr.class));
     Vectors.gather(op, out, (frame, operands, at) -> {
       long[] from = at.clone();
       for (int i = 0; i < offsets.length; i++) from[i] = offsets[i] + at[i] * strides[i];
@@ -182,8 +182,8 @@ final class VectorMoves {
   private static void insertSlice(InsertStridedSliceOp op, Emitter out) {
     long[] part = Vectors.sizes(op.value().type());
     long[] whole = Vectors.sizes(op.result().type());
-    long[] offsets = numbers(op.prop("offsets"));
-    long[] strides = numbers(op.prop("strides"));
+    long[] offsets = numbers(op.prop("offsets", ArrayAttr.class));
+    long[] strides = numbers(op.prop("strides", ArrayAttr.class));
     int missing = whole.length - part.length;
     Vectors.gather(op, out, (frame, operands, at) -> {
       long[] from = new long[part.length];
