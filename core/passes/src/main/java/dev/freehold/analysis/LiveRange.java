@@ -14,7 +14,6 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Where one value is needed, or a buffer under several names; {@link Liveness} is the same for many values at once. A snapshot. */
 public final class LiveRange {

@@ -8,7 +8,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
-import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
 

@@ -2,7 +2,6 @@
 package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.attribute.Utf8;
-import org.jspecify.annotations.Nullable;
 
 /** A position in a range of bytes, and the numbers and texts that stand there. Every fault is a {@link BytecodeStop}. */
 final class ByteCursor {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** A function from dims and symbols to a list of results. */
 public record AffineMap(int numDims, int numSymbols, List<AffineExpr> results) implements AffineStructure {
