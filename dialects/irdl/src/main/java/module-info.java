@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import org.jspecify.annotations.NullMarked;
+
 /** Dialects that are described in IRDL in place of Java. */
+@NullMarked
 module dev.freehold.irdl {
   requires transitive dev.freehold.dialects;
 

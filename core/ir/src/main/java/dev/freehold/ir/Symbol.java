@@ -21,6 +21,11 @@ public interface Symbol {
     return ((Op) this).attr(NAME) instanceof StringAttr name ? name.value() : null;
   }
 
+  /** The name, where the verifier has seen to it that there is one. */
+  default String requiredSymbolName() {
+    return ((Op) this).attr(NAME, StringAttr.class).value();
+  }
+
   default Visibility visibility() {
     if (!(((Op) this).attr(VISIBILITY) instanceof StringAttr text)) return Visibility.PUBLIC;
     return switch (text.value()) {

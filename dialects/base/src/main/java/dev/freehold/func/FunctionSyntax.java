@@ -5,7 +5,6 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Symbol;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -138,7 +137,7 @@ public final class FunctionSyntax {
     FunctionLike function = (FunctionLike) op;
     out.text(" ");
     if (op.attr("sym_visibility") instanceof StringAttr visibility) out.text(visibility.value()).text(" ");
-    out.symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
+    out.symbolName(function.requiredSymbolName());
     printSignature(op, false, out);
     out.attrDictWithKeyword(op, SHOWN);
     if (!function.isDeclaration()) {

@@ -17,7 +17,7 @@ record AtMostOneChild(List<String> kinds) implements Trait {
   @Override
   public void verify(Op op, Checker check) {
     Set<String> seen = new HashSet<>();
-    for (Op child = op.region().first().first(); child != null; child = child.next()) {
+    for (Op child = op.region().entryBlock().first(); child != null; child = child.next()) {
       if (!kinds.contains(child.name()) || seen.add(child.name())) continue;
       check.plainError("failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type " + child.name());
       return;

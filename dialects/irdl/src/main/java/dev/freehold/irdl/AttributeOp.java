@@ -22,7 +22,7 @@ public final class AttributeOp extends Op implements NoTerminator, Symbol {
 
   /** The name without the sigil that it may begin with. */
   public String mnemonic() {
-    return symbolName().startsWith("#") ? symbolName().substring(1) : symbolName();
+    return requiredSymbolName().startsWith("#") ? requiredSymbolName().substring(1) : requiredSymbolName();
   }
 
   @Override

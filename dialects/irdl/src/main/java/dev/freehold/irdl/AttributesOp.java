@@ -32,7 +32,7 @@ public final class AttributesOp extends Op {
   }
 
   public List<String> names() {
-    return Names.of(prop("attributeValueNames"));
+    return Names.of(prop("attributeValueNames", ArrayAttr.class));
   }
 
   @Override
@@ -56,7 +56,7 @@ public final class AttributesOp extends Op {
   }
 
   private static void printEntries(AttributesOp op, OpPrinter out) {
-    List<Attribute> names = ((ArrayAttr) op.prop("attributeValueNames")).elements();
+    List<Attribute> names = op.prop("attributeValueNames", ArrayAttr.class).elements();
     if (names.isEmpty()) return;
     for (int i = 0; i < names.size(); i++) out.text(i == 0 ? "{" : ", ").attr(names.get(i)).text(" = ").operand(op.operand(i));
     out.text("}");

@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.SymbolUser;
+import org.jspecify.annotations.Nullable;
 
 /** Accepts types or attributes of one kind, whatever their parameters: {@code irdl.base @cmath::@complex}, {@code irdl.base "!builtin.integer"}. */
 public final class BaseOp extends Op implements ConstraintOp, SymbolUser {
@@ -25,12 +26,12 @@ public final class BaseOp extends Op implements ConstraintOp, SymbolUser {
   }
 
   /** The definition of the kind, or null where it has a {@link #kindName}. */
-  public SymbolRefAttr reference() {
+  public @Nullable SymbolRefAttr reference() {
     return (SymbolRefAttr) prop("base_ref");
   }
 
   /** The name of the kind with its sigil, or null where there is a {@link #reference}. */
-  public String kindName() {
+  public @Nullable String kindName() {
     return prop("base_name") instanceof StringAttr name ? name.value() : null;
   }
 

@@ -32,6 +32,6 @@ final class DefinitionSyntax {
   }
 
   private static void printBody(Op op, OpPrinter out) {
-    if (!op.region().first().isEmpty()) out.region(op.region());
+    if (!op.region().entryBlock().isEmpty()) out.region(op.region());
   }
 }

@@ -22,8 +22,8 @@ public final class DialectOp extends Op implements IsolatedFromAbove, NoTerminat
 
   @Override
   protected void verify(Checker check) {
-    if (!isNamespace(symbolName())) check.error("invalid dialect name");
-    else Names.verify(symbolName(), "dialect", check);
+    if (!isNamespace(requiredSymbolName())) check.error("invalid dialect name");
+    else Names.verify(requiredSymbolName(), "dialect", check);
   }
 
   private static boolean isNamespace(String name) {

@@ -4,6 +4,7 @@ package dev.freehold.irdl;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
+import org.jspecify.annotations.Nullable;
 
 /** The types of what definitions are put together from. */
 public enum HandleType implements Type {
@@ -21,7 +22,7 @@ public enum HandleType implements Type {
   }
 
   /** The type of that name, or null. */
-  static HandleType of(String mnemonic) {
+  static @Nullable HandleType of(String mnemonic) {
     for (HandleType type : values()) {
       if (type.mnemonic.equals(mnemonic)) return type;
     }

@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code irdl} dialect. */
 public final class IrdlDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -24,12 +25,12 @@ public final class IrdlDialect implements Dialect, ParsesTypes, ParsesAttributes
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return HandleType.of(mnemonic);
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "variadicity" -> Variadicity.KIND.parse(parser);
       case "variadicity_array" -> VariadicityArrayAttr.parse(parser);

@@ -22,6 +22,6 @@ public final class IsOp extends Op implements ConstraintOp, Pure {
   }
 
   public Attribute expected() {
-    return prop("expected");
+    return prop("expected", Attribute.class);
   }
 }

@@ -61,7 +61,7 @@ final class NamedValues {
   }
 
   private static void print(Op op, OpPrinter out) {
-    List<String> names = Names.of(op.attr("names"));
+    List<String> names = Names.of(op.attr("names", ArrayAttr.class));
     List<Variadicity> variadicities = op.attr(VARIADICITY) instanceof VariadicityArrayAttr array ? array.elements() : null;
     out.text("(");
     for (int i = 0; i < names.size(); i++) {

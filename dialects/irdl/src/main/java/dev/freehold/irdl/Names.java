@@ -10,15 +10,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What definitions may be called, so that code in any language can be made from them. */
 final class Names {
   private Names() {}
 
   /** The strings of an array attribute. */
-  static List<String> of(Attribute names) {
+  static List<String> of(ArrayAttr names) {
     List<String> strings = new ArrayList<>();
-    for (Attribute name : ((ArrayAttr) names).elements()) strings.add(((StringAttr) name).value());
+    for (Attribute name : names.elements()) strings.add(((StringAttr) name).value());
     return strings;
   }
 
@@ -28,7 +29,7 @@ final class Names {
     if (fault != null) check.plainError("name of " + label + fault);
   }
 
-  private static String fault(String name) {
+  private static @Nullable String fault(String name) {
     if (name.isEmpty()) return " is empty";
     boolean underscoreAllowed = false;
     for (int i = 0; i < name.length(); i++) {

@@ -27,7 +27,7 @@ public final class OperationOp extends Op implements NoTerminator, Symbol {
 
   @Override
   protected void verify(Checker check) {
-    Names.verify(symbolName(), "operation", check);
+    Names.verify(requiredSymbolName(), "operation", check);
   }
 
   /** What operands, results and regions are called, and what they are. */
@@ -36,7 +36,7 @@ public final class OperationOp extends Op implements NoTerminator, Symbol {
   @Override
   protected void verifyRegions(Checker check) {
     List<NameList> lists = new ArrayList<>();
-    for (Op child = region("body").first().first(); child != null; child = child.next()) {
+    for (Op child = region("body").entryBlock().first(); child != null; child = child.next()) {
       switch (child) {
         case OperandsOp operands -> lists.add(new NameList("operands", operands.names()));
         case ResultsOp results -> lists.add(new NameList("results", results.names()));

@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.builtin.ArrayAttr;
 
 /** What the parameters of a type or attribute must be: {@code irdl.parameters(elem: %0)}. */
 public final class ParametersOp extends Op {
@@ -20,6 +21,6 @@ public final class ParametersOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    Names.verifyList(this, "parameter", Names.of(prop("names")), check);
+    Names.verifyList(this, "parameter", Names.of(prop("names", ArrayAttr.class)), check);
   }
 }

@@ -26,7 +26,7 @@ public final class ParametricOp extends Op implements ConstraintOp, Pure, Symbol
 
   /** The definition of the kind. */
   public SymbolRefAttr reference() {
-    return (SymbolRefAttr) prop("base_type");
+    return prop("base_type", SymbolRefAttr.class);
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.builtin.ArrayAttr;
 import java.util.List;
 
 /** What the regions of an operation must be: {@code irdl.regions(body: %0)}. */
@@ -20,7 +21,7 @@ public final class RegionsOp extends Op {
   }
 
   public List<String> names() {
-    return Names.of(prop("names"));
+    return Names.of(prop("names", ArrayAttr.class));
   }
 
   @Override

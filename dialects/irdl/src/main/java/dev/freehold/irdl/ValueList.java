@@ -3,16 +3,17 @@ package dev.freehold.irdl;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.ArrayAttr;
 import java.util.List;
 
 /** What the operands, or the results, of an operation must be. */
 public sealed interface ValueList permits OperandsOp, ResultsOp {
   default List<String> names() {
-    return Names.of(((Op) this).prop("names"));
+    return Names.of(((Op) this).prop("names", ArrayAttr.class));
   }
 
   default List<Variadicity> variadicities() {
-    return ((VariadicityArrayAttr) ((Op) this).prop("variadicity")).elements();
+    return ((Op) this).prop("variadicity", VariadicityArrayAttr.class).elements();
   }
 
   /** Reports lists of names and variadicities of different lengths; {@code kind} is what they are of. */

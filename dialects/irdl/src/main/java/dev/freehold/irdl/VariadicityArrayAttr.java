@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
+import java.util.Objects;
 
 /** A {@link Variadicity} for each operand or result: {@code #irdl<variadicity_array[ single,  optional]>}. */
 public record VariadicityArrayAttr(List<Variadicity> elements) implements Attribute {
@@ -19,9 +20,9 @@ public record VariadicityArrayAttr(List<Variadicity> elements) implements Attrib
   static VariadicityArrayAttr parse(AttrParser p) {
     p.expect("[");
     if (p.accept("]")) return new VariadicityArrayAttr(List.of());
-    Attribute read = LIST.parse(p, "VariadicityArrayAttr", "value");
+    ArrayAttr read = (ArrayAttr) Objects.requireNonNull(LIST.parse(p, "VariadicityArrayAttr", "value"), "lists are not optional");
     p.expect("]");
-    return new VariadicityArrayAttr(((ArrayAttr) read).elements().stream().map(each -> Variadicity.of((EnumAttr) each)).toList());
+    return new VariadicityArrayAttr(read.elements().stream().map(each -> Variadicity.of((EnumAttr) each)).toList());
   }
 
   @Override

@@ -65,6 +65,11 @@ public final class DictAttr implements Attribute {
     return at < 0 ? null : values[at];
   }
 
+  /** The attribute of that name, which must be there. */
+  public Attribute require(String name) {
+    return Objects.requireNonNull(get(name), name);
+  }
+
   public boolean contains(String name) {
     return get(name) != null;
   }

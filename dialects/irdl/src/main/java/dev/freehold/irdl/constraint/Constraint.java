@@ -6,17 +6,19 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a type (as an attribute) or attribute must be. Constraints refer to each other by their numbers in a {@link ConstraintTable}. */
 sealed interface Constraint {
 
   /** What is wrong with an attribute, with the reference's message; null where it fits. */
+  @Nullable
   String fault(Attribute attribute, Match match);
 
   /** Exactly one. */
   record Is(Attribute expected) implements Constraint {
     @Override
-    public String fault(Attribute attribute, Match match) {
+    public @Nullable String fault(Attribute attribute, Match match) {
       return attribute.equals(expected) ? null : Match.mismatch(expected, attribute);
     }
   }
@@ -24,7 +26,7 @@ sealed interface Constraint {
   /** Any. */
   record Any() implements Constraint {
     @Override
-    public String fault(Attribute attribute, Match match) {
+    public @Nullable String fault(Attribute attribute, Match match) {
       return null;
     }
   }
@@ -32,7 +34,7 @@ sealed interface Constraint {
   /** What the first of some constraints accepts that accepts it. */
   record AnyOf(List<Integer> alternatives) implements Constraint {
     @Override
-    public String fault(Attribute attribute, Match match) {
+    public @Nullable String fault(Attribute attribute, Match match) {
       for (int alternative : alternatives) {
         if (match.fault(attribute, alternative) == null) return null;
       }
@@ -43,7 +45,7 @@ sealed interface Constraint {
   /** What all of some constraints accept. */
   record AllOf(List<Integer> demands) implements Constraint {
     @Override
-    public String fault(Attribute attribute, Match match) {
+    public @Nullable String fault(Attribute attribute, Match match) {
       return match.fault(List.of(attribute), demands);
     }
   }
@@ -51,7 +53,7 @@ sealed interface Constraint {
   /** Types of one kind, which is named as {@link KindNames} does. */
   record TypeOfKind(String kind) implements Constraint {
     @Override
-    public String fault(Attribute attribute, Match match) {
+    public @Nullable String fault(Attribute attribute, Match match) {
       if (!(attribute instanceof TypeAttr(Type type))) return noType(attribute);
       String found = KindNames.of(type);
       return found.equals(kind) ? null : "expected base type '" + kind + "' but got '" + found + "'";
@@ -61,7 +63,7 @@ sealed interface Constraint {
   /** Attributes of one kind, which is named as {@link KindNames} does. */
   record AttributeOfKind(String kind) implements Constraint {
     @Override
-    public String fault(Attribute attribute, Match match) {
+    public @Nullable String fault(Attribute attribute, Match match) {
       String found = KindNames.of(attribute);
       return found.equals(kind) ? null : "expected base attribute '" + kind + "' but got '" + found + "'";
     }
@@ -70,7 +72,7 @@ sealed interface Constraint {
   /** Types or attributes that were described, with parameters that some constraints accept. */
   record Parametric(DescribedKind kind, List<Integer> parameters) implements Constraint {
     @Override
-    public String fault(Attribute attribute, Match match) {
+    public @Nullable String fault(Attribute attribute, Match match) {
       if (kind.isType() && !(attribute instanceof TypeAttr)) return noType(attribute);
       Described found = described(attribute);
       if (found == null || found.kind() != kind) return expected(attribute);
@@ -79,7 +81,7 @@ sealed interface Constraint {
       return "attribute '" + kind.fullName() + "' expects " + count + " parameters but got " + parameters.size();
     }
 
-    private static Described described(Attribute attribute) {
+    private static @Nullable Described described(Attribute attribute) {
       Object it = attribute instanceof TypeAttr(Type type) ? type : attribute;
       return it instanceof Described described ? described : null;
     }

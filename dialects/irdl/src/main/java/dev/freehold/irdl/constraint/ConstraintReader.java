@@ -16,6 +16,7 @@ import dev.freehold.irdl.ParametricOp;
 import dev.freehold.irdl.References;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Reads the constraints in the body of a definition. */
 public final class ConstraintReader {
@@ -38,7 +39,7 @@ public final class ConstraintReader {
   /** The constraints of a definition, which has been verified. */
   public ConstraintTable read(Op definition) throws Misdescription {
     ConstraintTable table = new ConstraintTable();
-    for (Op op : definition.region().first()) {
+    for (Op op : definition.region().entryBlock()) {
       if (!(op instanceof ConstraintOp constraint)) continue;
       int depth = table.add(constraint(constraint, table.numbers(op)), op);
       if (depth > MAX_DEPTH) throw Misdescription.at(op, "constraints are nested more than " + MAX_DEPTH + " levels deep");
@@ -59,19 +60,21 @@ public final class ConstraintReader {
   }
 
   private Constraint base(BaseOp op) throws Misdescription {
-    if (op.reference() != null) {
-      DescribedKind kind = referenced(op, op.reference());
+    SymbolRefAttr reference = op.reference();
+    if (reference != null) {
+      DescribedKind kind = referenced(op, reference);
       return kind.isType() ? new Constraint.TypeOfKind(kind.fullName()) : new Constraint.AttributeOfKind(kind.fullName());
     }
-    boolean type = op.kindName().startsWith("!");
-    String kind = op.kindName().substring(1);
+    String name = Objects.requireNonNull(op.kindName(), "where there is no reference");
+    boolean type = name.startsWith("!");
+    String kind = name.substring(1);
     if (!KindNames.isKnown(kind, type, registry)) {
-      throw Misdescription.at(op, "no registered " + (type ? "type" : "attribute") + " with name " + op.kindName());
+      throw Misdescription.at(op, "no registered " + (type ? "type" : "attribute") + " with name " + name);
     }
     return type ? new Constraint.TypeOfKind(kind) : new Constraint.AttributeOfKind(kind);
   }
 
   private DescribedKind referenced(Op constraint, SymbolRefAttr reference) {
-    return kinds.get(References.lookup(constraint, reference, symbols));
+    return Objects.requireNonNull(kinds.get(References.lookup(constraint, reference, symbols)), "the verifier has found it");
   }
 }

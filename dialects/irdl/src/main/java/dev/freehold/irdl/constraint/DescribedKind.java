@@ -5,14 +5,15 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A kind of types or attributes that was described. Its definition comes after its name, since kinds may refer to each other. */
 public final class DescribedKind {
   private final String dialect;
   private final String name;
   private final boolean type;
-  private ConstraintTable table;
-  private List<Integer> parameters;
+  private ConstraintTable table = new ConstraintTable();
+  private List<Integer> parameters = List.of();
 
   public DescribedKind(String dialect, String name, boolean type) {
     this.dialect = dialect;
@@ -52,7 +53,7 @@ public final class DescribedKind {
     return List.copyOf(given);
   }
 
-  private String fault(List<Attribute> given) {
+  private @Nullable String fault(List<Attribute> given) {
     if (given.size() == parameters.size()) return table.match().fault(given, parameters);
     return "expected " + parameters.size() + " type arguments, but had " + given.size();
   }

@@ -4,6 +4,7 @@ package dev.freehold.irdl.constraint;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One comparison of something with its description. A constraint stands for the attribute that it met first: the next one that it
@@ -28,6 +29,7 @@ final class Match {
   }
 
   /** What is wrong with an attribute, with the reference's message; null where it fits. */
+  @Nullable
   String fault(Attribute attribute, int constraint) {
     Attribute earlier = met[constraint];
     if (earlier != null) return earlier.equals(attribute) ? null : mismatch(earlier, attribute);
@@ -36,7 +38,8 @@ final class Match {
     return fault;
   }
 
-  /** The first fault of several attributes, each of which must fit a constraint. One attribute alone must fit them all. */
+  /** The first fault of several attributes, each of which must fit a constraint; null where all do. One attribute alone must fit them all. */
+  @Nullable
   String fault(List<Attribute> attributes, List<Integer> demands) {
     for (int i = 0; i < demands.size(); i++) {
       String fault = fault(attributes.get(Math.min(i, attributes.size() - 1)), demands.get(i));

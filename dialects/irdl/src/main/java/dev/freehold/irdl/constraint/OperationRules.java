@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Attribute;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What operations of one kind must be like. */
 public record OperationRules(
@@ -22,7 +23,7 @@ public record OperationRules(
     return countFault(op) == null;
   }
 
-  private String countFault(Op op) {
+  private @Nullable String countFault(Op op) {
     String fault = operands.countFault(op);
     return fault != null ? fault : results.countFault(op);
   }

@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.irdl.Variadicity;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The named groups of the operands, or of the results, of operations of one kind.
@@ -51,7 +52,7 @@ public record ValueSegments(boolean operands, List<String> names, List<Variadici
 
   /** Where each group of an operation begins, and at last where all end; only for operations without a {@link #countFault}. */
   public int[] bounds(Op op) {
-    int[] sizes = recordsSizes() ? ((DenseArrayAttr) op.attr(sizesName())).ints() : null;
+    int[] sizes = recordsSizes() ? op.attr(sizesName(), DenseArrayAttr.class).ints() : null;
     int[] bounds = new int[names.size() + 1];
     for (int i = 0; i < names.size(); i++) {
       int size = sizes != null ? sizes[i] : variadicities.get(i) == Variadicity.SINGLE ? 1 : total(op) - names.size() + 1;
@@ -61,6 +62,7 @@ public record ValueSegments(boolean operands, List<String> names, List<Variadici
   }
 
   /** Why the values of an operation cannot be divided into segments, with the reference's message; null where they can. */
+  @Nullable
   String countFault(Op op) {
     int found = total(op);
     int groups = names.size();
@@ -78,7 +80,7 @@ public record ValueSegments(boolean operands, List<String> names, List<Variadici
     return "op expects " + how + " " + count + " " + noun() + "s, but got " + found;
   }
 
-  private String sizesFault(Attribute recorded, int found) {
+  private @Nullable String sizesFault(@Nullable Attribute recorded, int found) {
     String attribute = "'" + sizesName() + "' attribute";
     if (recorded == null) return attribute + " is expected but not provided";
     if (!(recorded instanceof DenseArrayAttr array) || !array.element().equals(IntegerType.I32)) {
@@ -99,6 +101,7 @@ public record ValueSegments(boolean operands, List<String> names, List<Variadici
   }
 
   /** The first value whose type does not fit, with the reference's message; null where all do. */
+  @Nullable
   String typeFault(Op op, Match match) {
     int[] bounds = bounds(op);
     for (int group = 0; group < names.size(); group++) {

@@ -4,6 +4,7 @@ package dev.freehold.irdl.described;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.irdl.AllOfOp;
 import dev.freehold.irdl.AnyOfOp;
 import dev.freehold.irdl.AnyOp;
@@ -13,6 +14,7 @@ import dev.freehold.irdl.References;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -38,8 +40,7 @@ final class AnyOfBases {
   private boolean follow(Op op) {
     switch (op) {
       case AnyOp any -> known.put(op, new Bases(Set.of(), true));
-      case BaseOp base when base.reference() == null -> known.put(op, new Bases(Set.of(base.kindName()), false));
-      case BaseOp base -> known.put(op, new Bases(Set.of(References.lookup(op, base.reference(), symbols)), false));
+      case BaseOp base -> known.put(op, new Bases(Set.of(baseOf(base)), false));
       case ParametricOp base -> known.put(op, new Bases(Set.of(References.lookup(op, base.reference(), symbols)), false));
       case AllOfOp allOf -> known.put(op, of(op.operands().getFirst()));
       case AnyOfOp anyOf -> {
@@ -48,6 +49,13 @@ final class AnyOfBases {
       default -> {}
     }
     return true;
+  }
+
+  /** The definition of a kind, or its name. */
+  private Object baseOf(BaseOp op) {
+    SymbolRefAttr reference = op.reference();
+    Object base = reference == null ? op.kindName() : References.lookup(op, reference, symbols);
+    return Objects.requireNonNull(base, "the verifier has seen to it that there is one");
   }
 
   private boolean followAlternatives(Op op) {

@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.irdl.constraint.Misdescription;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What operations of a described kind do, in one respect. */
 public interface Behaviour {
@@ -28,6 +29,7 @@ public interface Behaviour {
   @FunctionalInterface
   interface Reader {
     /** The behaviour, or null where the definition does not speak of it. */
+    @Nullable
     Behaviour read(Definition definition) throws Misdescription;
   }
 }

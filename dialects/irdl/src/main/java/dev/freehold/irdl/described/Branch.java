@@ -15,6 +15,7 @@ import dev.freehold.irdl.Variadicity;
 import dev.freehold.irdl.constraint.Misdescription;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A terminator with successors: {@code freehold.branch = {to = ["taken", unit]}} names the operands that each gets, if any. With
@@ -34,12 +35,12 @@ public final class Branch implements Behaviour {
     this.condition = condition;
   }
 
-  static Branch read(Definition definition) throws Misdescription {
+  static @Nullable Branch read(Definition definition) throws Misdescription {
     DictAttr dict = definition.dictionary(KEYWORD, TO, CONDITION);
     if (dict == null) return null;
     if (!dict.contains(TO)) throw definition.wrong(KEYWORD, "requires '" + TO + "', an array with the operands of each successor");
     List<Integer> passed = new ArrayList<>();
-    for (Attribute group : definition.array(KEYWORD, dict.get(TO))) {
+    for (Attribute group : definition.array(KEYWORD, dict.require(TO))) {
       passed.add(group instanceof UnitAttr ? -1 : definition.passedOperands(KEYWORD, definition.string(KEYWORD, group)));
     }
     if (passed.isEmpty()) throw definition.wrong(KEYWORD, "has no successor");
@@ -48,7 +49,7 @@ public final class Branch implements Behaviour {
 
   private static int condition(DictAttr dict, int successors, Definition definition) throws Misdescription {
     if (!dict.contains(CONDITION)) return -1;
-    int group = definition.operandSegment(KEYWORD, definition.string(KEYWORD, dict.get(CONDITION)));
+    int group = definition.operandSegment(KEYWORD, definition.string(KEYWORD, dict.require(CONDITION)));
     if (definition.operands().variadicities().get(group) != Variadicity.SINGLE) {
       throw definition.wrong(KEYWORD, "requires a condition that is a single operand");
     }

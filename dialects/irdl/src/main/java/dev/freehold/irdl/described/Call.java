@@ -13,6 +13,7 @@ import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.irdl.constraint.Misdescription;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A call of a function: {@code freehold.call = {callee = "callee", arguments = "operands"}} names the attribute that refers to the
@@ -23,16 +24,16 @@ record Call(String callee, int arguments) implements Behaviour {
   private static final String CALLEE = "callee";
   private static final String ARGUMENTS = "arguments";
 
-  static Call read(Definition definition) throws Misdescription {
+  static @Nullable Call read(Definition definition) throws Misdescription {
     DictAttr dict = definition.dictionary(KEYWORD, CALLEE, ARGUMENTS);
     if (dict == null) return null;
     if (dict.size() < 2) {
       throw definition.wrong(KEYWORD, "requires '" + CALLEE + "', the name of an attribute, and '" + ARGUMENTS + "', the name of an operand segment");
     }
-    String callee = definition.string(KEYWORD, dict.get(CALLEE));
+    String callee = definition.string(KEYWORD, dict.require(CALLEE));
     definition.requireAttribute(KEYWORD, callee);
     definition.passResults(KEYWORD);
-    return new Call(callee, definition.passedOperands(KEYWORD, definition.string(KEYWORD, dict.get(ARGUMENTS))));
+    return new Call(callee, definition.passedOperands(KEYWORD, definition.string(KEYWORD, dict.require(ARGUMENTS))));
   }
 
   @Override
@@ -49,7 +50,7 @@ record Call(String callee, int arguments) implements Behaviour {
     @Override
     default SymbolRefAttr callee() {
       Op op = (Op) this;
-      return (SymbolRefAttr) op.attr(Description.behaviour(op, Call.class).callee);
+      return op.attr(Description.behaviour(op, Call.class).callee, SymbolRefAttr.class);
     }
 
     @Override

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The definition of a kind of operations, whose behaviours are being read from its attributes. */
 public final class Definition {
@@ -57,7 +58,7 @@ public final class Definition {
   }
 
   /** A behaviour that an earlier reader has found, or null. */
-  public <B extends Behaviour> B found(Class<B> kind) {
+  public <B extends Behaviour> @Nullable B found(Class<B> kind) {
     for (Behaviour behaviour : behaviours) {
       if (kind.isInstance(behaviour)) return kind.cast(behaviour);
     }
@@ -67,7 +68,7 @@ public final class Definition {
   // Attributes.
 
   /** The attribute {@code freehold.keyword}, or null. */
-  public Attribute attribute(String keyword) {
+  public @Nullable Attribute attribute(String keyword) {
     asked.add(PREFIX + keyword);
     return op.discardableAttrs().get(PREFIX + keyword);
   }
@@ -81,7 +82,7 @@ public final class Definition {
   }
 
   /** The string in {@code freehold.keyword}, or null where there is no such attribute. */
-  public String string(String keyword) throws Misdescription {
+  public @Nullable String string(String keyword) throws Misdescription {
     Attribute attribute = attribute(keyword);
     return attribute == null ? null : string(keyword, attribute);
   }
@@ -93,7 +94,7 @@ public final class Definition {
   }
 
   /** The dictionary in {@code freehold.keyword}, or null where there is no such attribute. Only these keys may be in it. */
-  public DictAttr dictionary(String keyword, String... keys) throws Misdescription {
+  public @Nullable DictAttr dictionary(String keyword, String... keys) throws Misdescription {
     Attribute attribute = attribute(keyword);
     if (attribute == null) return null;
     if (!(attribute instanceof DictAttr dict)) throw wrong(keyword, "requires a dictionary");
@@ -105,7 +106,7 @@ public final class Definition {
   }
 
   /** The elements in {@code freehold.keyword}, or null where there is no such attribute. */
-  public List<Attribute> array(String keyword) throws Misdescription {
+  public @Nullable List<Attribute> array(String keyword) throws Misdescription {
     Attribute attribute = attribute(keyword);
     return attribute == null ? null : array(keyword, attribute);
   }

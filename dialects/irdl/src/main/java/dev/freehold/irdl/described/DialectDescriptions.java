@@ -37,6 +37,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Makes dialects of the descriptions in a program. */
 public final class DialectDescriptions {
@@ -60,7 +61,7 @@ public final class DialectDescriptions {
    * @param registry the dialects that there are already
    * @param more what else may be said of operations than this module knows
    */
-  public static List<Dialect> load(Op program, Registry registry, List<Behaviour.Reader> more, Diagnostics diagnostics) {
+  public static @Nullable List<Dialect> load(Op program, Registry registry, List<Behaviour.Reader> more, Diagnostics diagnostics) {
     if (!AnyOfBases.areDistinct(program)) {
       diagnostics.report(Diagnostic.error(program.location(), "any_of constraints are not in the correct form").see(program).build());
       return null;
@@ -80,10 +81,10 @@ public final class DialectDescriptions {
     program.walk(DialectOp.class, definitions::add);
     Set<String> names = new HashSet<>();
     for (DialectOp definition : definitions) {
-      boolean isNew = registry.dialect(definition.symbolName()) == null && names.add(definition.symbolName());
+      boolean isNew = registry.dialect(definition.requiredSymbolName()) == null && names.add(definition.requiredSymbolName());
       if (!isNew) throw Misdescription.at(definition, "a dialect of this name is already registered");
       requireNothingBeyondIrdl(definition);
-      for (Op op : definition.region("body").first()) name(op, definition.symbolName());
+      for (Op op : definition.region("body").entryBlock()) name(op, definition.requiredSymbolName());
     }
     for (Map.Entry<Op, DescribedKind> kind : kinds.entrySet()) define(kind.getKey(), kind.getValue());
     List<Dialect> dialects = new ArrayList<>();
@@ -112,8 +113,8 @@ public final class DialectDescriptions {
     kind.define(table, parameters == null ? List.of() : table.numbers(parameters));
   }
 
-  private static <T> T child(Op definition, Class<T> kind) {
-    for (Op op : definition.region().first()) {
+  private static <T> @Nullable T child(Op definition, Class<T> kind) {
+    for (Op op : definition.region().entryBlock()) {
       if (kind.isInstance(op)) return kind.cast(op);
     }
     return null;
@@ -123,12 +124,12 @@ public final class DialectDescriptions {
     Map<String, DescribedKind> types = new LinkedHashMap<>();
     Map<String, DescribedKind> attributes = new LinkedHashMap<>();
     List<OpDef<?>> operations = new ArrayList<>();
-    for (Op op : definition.region("body").first()) {
+    for (Op op : definition.region("body").entryBlock()) {
       DescribedKind kind = kinds.get(op);
       if (kind != null) (kind.isType() ? types : attributes).put(kind.name(), kind);
-      else if (op instanceof OperationOp operation) operations.add(operation(operation, definition.symbolName()));
+      else if (op instanceof OperationOp operation) operations.add(operation(operation, definition.requiredSymbolName()));
     }
-    return new DescribedDialect(definition.symbolName(), types, attributes, operations);
+    return new DescribedDialect(definition.requiredSymbolName(), types, attributes, operations);
   }
 
   // Operations.
@@ -169,12 +170,12 @@ public final class DialectDescriptions {
         regions(child(op, RegionsOp.class), table));
   }
 
-  private static ValueSegments groups(ValueList list, boolean operands, ConstraintTable table) throws Misdescription {
+  private static ValueSegments groups(@Nullable ValueList list, boolean operands, ConstraintTable table) throws Misdescription {
     if (list == null) return ValueSegments.none(operands);
     return new ValueSegments(operands, list.names(), list.variadicities(), table.numbers((Op) list), new BitSet());
   }
 
-  private static List<AttributeRule> attributes(AttributesOp op, ConstraintTable table) throws Misdescription {
+  private static List<AttributeRule> attributes(@Nullable AttributesOp op, ConstraintTable table) throws Misdescription {
     List<AttributeRule> rules = new ArrayList<>();
     if (op == null) return rules;
     List<Integer> demands = table.numbers(op);
@@ -182,7 +183,7 @@ public final class DialectDescriptions {
     return rules;
   }
 
-  private static List<RegionRule> regions(RegionsOp op, ConstraintTable table) throws Misdescription {
+  private static List<RegionRule> regions(@Nullable RegionsOp op, ConstraintTable table) throws Misdescription {
     List<RegionRule> rules = new ArrayList<>();
     if (op == null) return rules;
     for (int i = 0; i < op.operandCount(); i++) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The control flow among the regions of an operation, what is passed at its entry, and what is received.
@@ -32,7 +33,7 @@ record Flow(List<List<Integer>> successors, List<Integer> inputs, List<Integer> 
     return List.of(Regions.class);
   }
 
-  private List<RegionBranchOp.Target> successors(Op op, Region from) {
+  private List<RegionBranchOp.Target> successors(Op op, @Nullable Region from) {
     List<RegionBranchOp.Target> targets = new ArrayList<>();
     Deque<Integer> pending = new ArrayDeque<>(successors.get(from == null ? successors.size() - 1 : from.index()));
     BitSet passedThrough = new BitSet();
@@ -53,18 +54,19 @@ record Flow(List<List<Integer>> successors, List<Integer> inputs, List<Integer> 
   }
 
   private List<? extends Value> received(Region region) {
-    List<Value.Argument> arguments = region.first().arguments();
+    List<Value.Argument> arguments = region.entryBlock().arguments();
     return arguments.subList(Math.min(ownArguments.get(region.index()), arguments.size()), arguments.size());
   }
 
   private OperandRange entryOperands(Op op, RegionBranchOp.Target target) {
-    int group = inputs.get(target.isParent() ? inputs.size() - 1 : target.region().index());
+    Region to = target.region();
+    int group = inputs.get(to == null ? inputs.size() - 1 : to.index());
     return group < 0 ? Description.noOperands(op) : Description.operands(op, group);
   }
 
   interface Regions extends RegionBranchOp {
     @Override
-    default List<Target> successors(Region from) {
+    default List<Target> successors(@Nullable Region from) {
       Op op = (Op) this;
       return Description.behaviour(op, Flow.class).successors(op, from);
     }

@@ -9,6 +9,7 @@ import dev.freehold.irdl.constraint.Misdescription;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a {@link Flow}:
@@ -36,7 +37,7 @@ final class FlowReader {
     regions = definition.regions().size();
   }
 
-  static Flow read(Definition definition) throws Misdescription {
+  static @Nullable Flow read(Definition definition) throws Misdescription {
     FlowReader reader = new FlowReader(definition);
     DictAttr flow = definition.dictionary(FLOW);
     if (flow != null) return new Flow(reader.successors(flow), reader.inputs(), reader.ownArguments(), reader.outputs());
@@ -50,7 +51,7 @@ final class FlowReader {
     List<List<Integer>> successors = new ArrayList<>(Collections.nCopies(regions + 1, null));
     for (String from : flow.names()) {
       List<Integer> targets = new ArrayList<>();
-      for (Attribute to : definition.array(FLOW, flow.get(from))) targets.add(target(FLOW, definition.string(FLOW, to)));
+      for (Attribute to : definition.array(FLOW, flow.require(from))) targets.add(target(FLOW, definition.string(FLOW, to)));
       if (targets.stream().distinct().count() < targets.size()) throw definition.wrong(FLOW, "has an edge from '" + from + "' twice");
       successors.set(from.equals(ENTER) ? regions : definition.region(FLOW, from), List.copyOf(targets));
     }
@@ -73,11 +74,11 @@ final class FlowReader {
       return Collections.nCopies(regions + 1, definition.passedOperands(INPUTS, group.value()));
     }
     List<Integer> inputs = new ArrayList<>(Collections.nCopies(regions + 1, -1));
-    if (attribute == null) return inputs;
     DictAttr groups = definition.dictionary(INPUTS);
+    if (groups == null) return inputs;
     for (String to : groups.names()) {
       int target = target(INPUTS, to);
-      inputs.set(target == Flow.EXIT ? regions : target, definition.passedOperands(INPUTS, definition.string(INPUTS, groups.get(to))));
+      inputs.set(target == Flow.EXIT ? regions : target, definition.passedOperands(INPUTS, definition.string(INPUTS, groups.require(to))));
     }
     return inputs;
   }

@@ -8,13 +8,14 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.irdl.constraint.Misdescription;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A function ({@code freehold.function}): named by {@code sym_name}, of the type in {@code function_type}, with one region. */
 record Function() implements Behaviour {
   private static final String KEYWORD = "function";
   private static final String TYPE = "function_type";
 
-  static Function read(Definition definition) throws Misdescription {
+  static @Nullable Function read(Definition definition) throws Misdescription {
     if (!definition.isSet(KEYWORD)) return null;
     definition.requireAttribute(KEYWORD, FunctionLike.NAME);
     definition.requireAttribute(KEYWORD, TYPE);

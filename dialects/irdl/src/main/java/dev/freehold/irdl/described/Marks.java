@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The traits of an operation, a keyword each: {@code freehold.traits = ["isolated", "symbol_table"]}. */
 record Marks(List<Class<?>> interfaces) implements Behaviour {
@@ -42,7 +43,7 @@ record Marks(List<Class<?>> interfaces) implements Behaviour {
       Map.entry("symbol_table", SymbolTable.class),
       Map.entry("terminator", Terminator.class)));
 
-  static Marks read(Definition definition) throws Misdescription {
+  static @Nullable Marks read(Definition definition) throws Misdescription {
     List<Attribute> keywords = definition.array(KEYWORD);
     if (keywords == null) return null;
     List<Class<?>> marks = new ArrayList<>();

@@ -13,8 +13,10 @@ import dev.freehold.irdl.constraint.Misdescription;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an operation does to memory: {@code freehold.effects = ["allocates front", "reads source", "writes in console", "recursive"]}.
@@ -31,7 +33,7 @@ record MemoryUse(List<Touch> touches, boolean recursive) implements Behaviour {
   /** An effect on the values of a group; on all of a resource where the group is -1. */
   private record Touch(Effect effect, boolean onOperands, int group) {}
 
-  static MemoryUse read(Definition definition) throws Misdescription {
+  static @Nullable MemoryUse read(Definition definition) throws Misdescription {
     List<Attribute> sentences = definition.array(KEYWORD);
     if (sentences == null) return null;
     List<Touch> touches = new ArrayList<>();
@@ -50,7 +52,7 @@ record MemoryUse(List<Touch> touches, boolean recursive) implements Behaviour {
       throw definition.wrong(KEYWORD, "has the invalid effect '" + sentence + "'; expected '" + RECURSIVE
           + "', or 'allocates', 'frees', 'reads' or 'writes', optionally with the name of operands or results, optionally with 'in' and a resource");
     }
-    Effect effect = new Effect(VERBS.get(matcher.group(1)), resource(matcher.group(3)));
+    Effect effect = new Effect(Objects.requireNonNull(VERBS.get(matcher.group(1)), sentence), resource(matcher.group(3)));
     String name = matcher.group(2);
     if (name == null) return new Touch(effect, false, -1);
     if (definition.results().names().contains(name)) {

@@ -4,6 +4,7 @@ package dev.freehold.irdl.described;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.irdl.constraint.Misdescription;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Groups whose values are checked one by one: {@code freehold.mixed = ["operands"]}. IRDL by itself demands that all values of a group
@@ -15,7 +16,7 @@ final class Mixed {
   private Mixed() {}
 
   /** Only changes how values are checked, so that there is no behaviour to it. */
-  static Behaviour read(Definition definition) throws Misdescription {
+  static @Nullable Behaviour read(Definition definition) throws Misdescription {
     List<Attribute> names = definition.array(KEYWORD);
     if (names == null) return null;
     for (Attribute attribute : names) {

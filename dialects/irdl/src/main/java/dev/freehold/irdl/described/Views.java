@@ -11,7 +11,9 @@ import dev.freehold.irdl.constraint.Misdescription;
 import dev.freehold.irdl.constraint.ValueSegments;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Which results are views of the buffers in which operands: {@code freehold.views = {flipped = "source"}}. */
 public final class Views implements Behaviour {
@@ -24,12 +26,12 @@ public final class Views implements Behaviour {
     this.sources = sources;
   }
 
-  static Views read(Definition definition) throws Misdescription {
+  static @Nullable Views read(Definition definition) throws Misdescription {
     DictAttr dict = definition.dictionary(KEYWORD);
     if (dict == null) return null;
     Map<Integer, Integer> sources = new TreeMap<>();
     for (String name : dict.names()) {
-      Attribute source = dict.get(name);
+      Attribute source = dict.require(name);
       int result = definition.resultSegment(KEYWORD, name);
       int operand = definition.operandSegment(KEYWORD, definition.string(KEYWORD, source));
       requireSingle(result, definition.results(), "result", definition);
@@ -57,7 +59,7 @@ public final class Views implements Behaviour {
   }
 
   /** What a result is a view of, or null. */
-  public Value sourceOf(Op op, Value result) {
+  public @Nullable Value sourceOf(Op op, Value result) {
     for (Map.Entry<Integer, Integer> view : sources.entrySet()) {
       if (Description.results(op, view.getKey()).getFirst() == result) return Description.operands(op, view.getValue()).getFirst();
     }
@@ -73,7 +75,8 @@ public final class Views implements Behaviour {
     @Override
     default Value viewSource() {
       Op op = (Op) this;
-      return Description.operands(op, Description.behaviour(op, Views.class).sources.get(0)).getFirst();
+      int source = Objects.requireNonNull(Description.behaviour(op, Views.class).sources.get(0), "the first result is a view");
+      return Description.operands(op, source).getFirst();
     }
   }
 }

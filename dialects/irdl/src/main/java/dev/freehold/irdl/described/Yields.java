@@ -10,6 +10,7 @@ import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.ReturnLike;
 import dev.freehold.irdl.constraint.Misdescription;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A terminator that passes operands to wherever control goes from its region: {@code freehold.yields} for all of them,
@@ -20,7 +21,7 @@ import java.util.List;
 record Yields(int group) implements Behaviour {
   private static final String KEYWORD = "yields";
 
-  static Yields read(Definition definition) throws Misdescription {
+  static @Nullable Yields read(Definition definition) throws Misdescription {
     Attribute attribute = definition.attribute(KEYWORD);
     if (attribute == null) return null;
     if (definition.found(Branch.class) != null) throw definition.wrong(KEYWORD, "is incompatible with 'freehold.branch'");
