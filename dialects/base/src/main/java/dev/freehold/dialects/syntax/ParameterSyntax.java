@@ -17,6 +17,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrSyntaxes;
 import dev.freehold.ir.text.Delimiter;
 import java.math.BigInteger;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -76,6 +77,16 @@ public final class ParameterSyntax {
   /** Reads a parameter of an attribute or type, null where it is missing; where that fails, a second error names both. */
   public @Nullable Attribute parse(AttrParser p, String holder, String parameter) {
     return Parameters.read(p, holder, parameter, title(), () -> parse(p));
+  }
+
+  /** Like {@link #parse(AttrParser)}, for a parameter of one kind that may not be missing. */
+  public <A extends Attribute> A parse(AttrParser p, Class<A> kind) {
+    return kind.cast(Objects.requireNonNull(parse(p), "the parameter may not be missing"));
+  }
+
+  /** Like {@link #parse(AttrParser, String, String)}, for a parameter of one kind that may not be missing. */
+  public <A extends Attribute> A parse(AttrParser p, String holder, String parameter, Class<A> kind) {
+    return kind.cast(Objects.requireNonNull(parse(p, holder, parameter), parameter));
   }
 
   /** Reads a type as a parameter. */

@@ -38,6 +38,16 @@ public final class StructAttr implements DeclaredAttr, Encodable {
     return values.get(Objects.checkIndex(kind.indexOf(name), values.size()));
   }
 
+  /**
+   * The parameter of that name, which must be present.
+   *
+   * @throws NullPointerException if it is absent
+   * @throws ClassCastException if it is of another kind
+   */
+  public <A extends Attribute> A parameter(String name, Class<A> type) {
+    return type.cast(Objects.requireNonNull(parameter(name), name));
+  }
+
   /** Whether every parameter has its default value. */
   public boolean hasDefaultsOnly() {
     return kind.hasDefaultsOnly(this);
