@@ -4,6 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** What may be loaded from and stored to the numbered memory spaces of LLVM. */
 public final class AccessedTypes {
@@ -12,7 +13,7 @@ public final class AccessedTypes {
   private AccessedTypes() {}
 
   /** What is wrong with a type, with the reference's message; null where it may be accessed. */
-  public static String fault(Type type, boolean atomic) {
+  public static @Nullable String fault(Type type, boolean atomic) {
     if (!isSized(type)) return "type must be LLVM type with size, but got " + Printing.quoted(type);
     return atomic && !AtomicVerifier.isAtomic(type) ? "unsupported type " + Printing.quoted(type) + " for atomic access" : null;
   }

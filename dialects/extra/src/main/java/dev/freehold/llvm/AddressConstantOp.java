@@ -37,26 +37,26 @@ public final class AddressConstantOp extends Op implements ConstantLike, Pure, S
   @Override
   protected void verify(Checker check) {
     if (def() != BLOCK) return;
-    StructAttr address = (StructAttr) prop("block_addr");
-    boolean known = check.symbols().lookupFrom(this, (SymbolRefAttr) address.parameter("function")) instanceof LlvmFuncOp function
-        && function.hasTag(address.parameter("tag"));
+    StructAttr address = attr("block_addr", StructAttr.class);
+    boolean known = check.symbols().lookupFrom(this, address.parameter("function", SymbolRefAttr.class)) instanceof LlvmFuncOp function
+        && function.hasTag(address.parameter("tag", Attribute.class));
     if (!known) check.error("expects an existing block label target in the referenced function");
   }
 
   @Override
   public void verifySymbols(Checker check) {
     if (def() == BLOCK) return;
-    Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) prop("function_name"));
+    Op named = check.symbols().lookupFrom(this, attr("function_name", SymbolRefAttr.class));
     if (!(named instanceof LlvmFuncOp || named instanceof AliasOp)) {
       check.error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
-    } else if (named instanceof LlvmFuncOp && LlvmEnums.keywordOf(named.attr("linkage")).equals("extern_weak")) {
+    } else if (named instanceof LlvmFuncOp && LlvmEnums.keywordOf(named, "linkage").equals("extern_weak")) {
       check.error("target function with 'extern_weak' linkage not allowed");
     }
   }
 
   @Override
   public Attribute value() {
-    return def() == BLOCK ? prop("block_addr") : new LocalEquivalentAttr(prop("function_name"));
+    return def() == BLOCK ? attr("block_addr", Attribute.class) : new LocalEquivalentAttr(attr("function_name", Attribute.class));
   }
 
   @Override

@@ -41,14 +41,14 @@ public final class AddressOfOp extends Op implements ConstantLike, Pure, SymbolU
       check.error("must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
       return;
     }
-    long space = named instanceof GlobalOp ? ((IntegerAttr) named.attr("addr_space")).longValue() : 0;
+    long space = named instanceof GlobalOp ? named.attr("addr_space", IntegerAttr.class).longValue() : 0;
     boolean differs = named instanceof GlobalOp && ((LlvmPointerType) result().type()).addressSpace() != space;
     if (differs) check.error("pointer address space must match address space of the referenced global or alias");
   }
 
   @Override
   public Attribute value() {
-    return prop("global_name");
+    return attr("global_name", Attribute.class);
   }
 
   @Override

@@ -8,14 +8,16 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Structures and arrays, and what is in them. */
 final class Aggregates {
   private Aggregates() {}
 
   /** The type at a position inside of a type; null where there is nothing, which is then reported. */
-  static Type parameter(Type container, Attribute position, Consumer<String> wrong) {
+  static @Nullable Type parameter(Type container, Attribute position, Consumer<String> wrong) {
     if (!LlvmTypes.isCompatible(container)) {
       wrong.accept("expected LLVM IR Dialect type, got " + Printing.quoted(container));
       return null;
@@ -36,7 +38,7 @@ final class Aggregates {
   }
 
   /** The type at an index; null where that is out of bounds. */
-  private static Type direct(Type container, long i) {
+  private static @Nullable Type direct(Type container, long i) {
     if (container instanceof LlvmArrayType(var count, var element)) return i >= 0 && i < count ? element : null;
     List<Type> elements = ((LlvmStructType) container).elements();
     return elements != null && i >= 0 && i < elements.size() ? elements.get((int) i) : null;
@@ -45,7 +47,8 @@ final class Aggregates {
   /** Infers the type of {@code slot}, which is not in the text, from that of the container and the position in it. */
   static <O extends Op> Directive<O> typeOfPart(String slot) {
     return Directive.of((p, state) -> {
-      state.types(slot).add(parameter(state.types("container").getFirst(), state.state().attr("position"), message -> {
+      Attribute position = Objects.requireNonNull(state.state().attr("position"), "position");
+      state.types(slot).add(parameter(state.types("container").getFirst(), position, message -> {
         throw p.error(message);
       }));
     }, (op, out) -> {});

@@ -43,8 +43,8 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove, Sing
 
   @Override
   protected void verify(Checker check) {
-    Type type = ((TypeAttr) attr("alias_type")).value();
-    String linkage = LlvmEnums.keywordOf(attr("linkage"));
+    Type type = attr("alias_type", TypeAttr.class).value();
+    String linkage = LlvmEnums.keywordOf(this, "linkage");
     boolean element = LlvmTypes.ANY.contains(type)
         && !(type instanceof LlvmKeywordType keyword && !keyword.isMachine());
     if (!element) check.error("expects type to be a valid element type for an LLVM global alias");
@@ -55,7 +55,7 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove, Sing
   }
 
   private static void verifyInitializer(Op op, Checker check) {
-    Op last = op.region().first().last();
+    Op last = op.region().entryBlock().lastOp();
     boolean address = last.operandCount() > 0 && last.operand(0).type() instanceof LlvmPointerType;
     if (address) ModuleVerifier.computesOnly(op, "are not allowed in alias initializers", check);
     else check.error("initializer region must always return a pointer");
@@ -73,8 +73,8 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove, Sing
   private static void print(AliasOp op, OpPrinter out) {
     out.text(" ");
     GlobalKeywords.print(op, "", out);
-    out.symbolName(op.symbolName());
+    out.symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
     out.attrDict(op, Symbol.NAME, "alias_type", "linkage", "thread_local_", "unnamed_addr", "visibility_");
-    out.text(" : ").type(((TypeAttr) op.attr("alias_type")).value()).text(" ").region(op.region("initializer"), false, true);
+    out.text(" : ").type(op.attr("alias_type", TypeAttr.class).value()).text(" ").region(op.region("initializer"), false, true);
   }
 }

@@ -36,7 +36,7 @@ public final class AllocaOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    Type element = ((TypeAttr) attr("elem_type")).value();
+    Type element = attr("elem_type", TypeAttr.class).value();
     if (element instanceof LlvmTargetType target && !target.isMemory()) check.error("this target extension type cannot be used in alloca");
   }
 
@@ -61,7 +61,7 @@ public final class AllocaOp extends Op {
 
   private static void print(AllocaOp op, OpPrinter out) {
     if (op.attr("inalloca") != null) out.text(" inalloca");
-    out.text(" ").operand(op.operand("arraySize")).text(" x ").type(((TypeAttr) op.attr("elem_type")).value());
+    out.text(" ").operand(op.operand("arraySize")).text(" x ").type(op.attr("elem_type", TypeAttr.class).value());
     boolean unaligned = op.attr("alignment") instanceof IntegerAttr alignment && alignment.isZero();
     out.attrDict(op, "elem_type", "inalloca", unaligned ? "alignment" : "elem_type");
     out.text(" : ").functionType(List.of(op.operand("arraySize").type()), op.resultTypes());

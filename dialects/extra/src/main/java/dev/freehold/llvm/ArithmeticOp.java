@@ -21,6 +21,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Arithmetic of two operands of one type: {@code llvm.add %a, %b overflow<nsw> : i32}. */
 public final class ArithmeticOp extends Op implements Pure, ConditionallySpeculatable {
@@ -46,7 +47,7 @@ public final class ArithmeticOp extends Op implements Pure, ConditionallySpecula
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (!(Constants.of(operand("lhs")) instanceof IntegerAttr lhs && Constants.of(operand("rhs")) instanceof IntegerAttr rhs)) return null;
     return switch (name()) {
       case "llvm.or" -> List.of(IntegerAttr.of(result().type(), lhs.value().or(rhs.value())));
@@ -64,7 +65,7 @@ public final class ArithmeticOp extends Op implements Pure, ConditionallySpecula
     };
   }
 
-  private List<Folded> shiftLeft(IntegerAttr shifted, BigInteger by) {
+  private @Nullable List<Folded> shiftLeft(IntegerAttr shifted, BigInteger by) {
     boolean undefined = by.compareTo(BigInteger.valueOf(IntegerAttr.width(result().type()))) >= 0;
     return undefined ? null : List.of(IntegerAttr.of(result().type(), shifted.value().shiftLeft(by.intValue())));
   }

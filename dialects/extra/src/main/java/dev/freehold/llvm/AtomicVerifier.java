@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
@@ -10,6 +11,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Which orderings and types atomic accesses may have, with the reference's messages. */
 final class AtomicVerifier {
@@ -47,13 +49,13 @@ final class AtomicVerifier {
   }
 
   static void combination(Op op, Checker check) {
-    String combination = LlvmEnums.ATOMIC_OPERATION.keyword(op.attr("bin_op"));
+    String combination = LlvmEnums.ATOMIC_OPERATION.keyword(op.attr("bin_op", Attribute.class));
     String wrong = wrongType(combination, op.operand("val").type());
     if (wrong != null) check.error(wrong);
     else if (WEAK.contains(order(op, "ordering"))) check.error("expected at least 'monotonic' ordering");
   }
 
-  private static String wrongType(String combination, Type type) {
+  private static @Nullable String wrongType(String combination, Type type) {
     if (combination.equals("xchg")) return isAtomic(type) ? null : "unexpected LLVM IR type for 'xchg' bin_op";
     if (!combination.startsWith("f")) return isInteger(type) ? null : "expected LLVM IR integer type";
     if (!(type instanceof VectorType vector)) return LlvmTypes.NUMBERS.contains(type) ? null : "expected LLVM IR floating point type";
@@ -61,7 +63,7 @@ final class AtomicVerifier {
   }
 
   private static String order(Op op, String attribute) {
-    return LlvmEnums.ORDERING.keyword(op.attr(attribute));
+    return LlvmEnums.ORDERING.keyword(op.attr(attribute, Attribute.class));
   }
 
   private static boolean isInteger(Type type) {

@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.Delimiter;
@@ -36,7 +37,7 @@ public final class CallIntrinsicOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    boolean known = ((StringAttr) attr("intrin")).value().startsWith("llvm.");
+    boolean known = attr("intrin", StringAttr.class).value().startsWith("llvm.");
     if (known) CallSyntax.verifyBundles(this, check);
     else check.error("intrinsic name must start with 'llvm.'");
   }
@@ -53,7 +54,7 @@ public final class CallIntrinsicOp extends Op {
 
   private static void print(CallIntrinsicOp op, OpPrinter out) {
     List<Value> arguments = op.operandSegment("args");
-    out.text(" ").attr(op.attr("intrin")).text("(").operands(arguments).text(")");
+    out.text(" ").attr(op.attr("intrin", Attribute.class)).text("(").operands(arguments).text(")");
     CallSyntax.printBundles(op, op.operandSegment("op_bundle_operands"), out);
     boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
     out.attrDict(op, "intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", OpDef.OPERAND_SEGMENTS,

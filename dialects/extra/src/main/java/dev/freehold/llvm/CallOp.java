@@ -72,8 +72,8 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
 
   private static void print(CallOp op, OpPrinter out) {
     out.text(" ");
-    CallSyntax.printConvention(op.attr("CConv"), out);
-    if (!LlvmEnums.TAIL_CALL.of("none").equals(op.attr("TailCallKind"))) out.text(LlvmEnums.keywordOf(op.attr("TailCallKind"))).text(" ");
+    CallSyntax.printConvention(op, out);
+    if (!LlvmEnums.TAIL_CALL.of("none").equals(op.attr("TailCallKind"))) out.text(LlvmEnums.keywordOf(op, "TailCallKind")).text(" ");
     List<Value> passed = CallSyntax.printCallee(op, op.arguments(), out);
     CallSyntax.printVararg(op, out);
     CallSyntax.printBundles(op, op.operandSegment("op_bundle_operands"), out);

@@ -23,6 +23,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the texts of calls have in common: whom they call, bundles of operands ({@code ["tag"(%x : i32)]}), and types with attributes. */
 final class CallSyntax {
@@ -43,7 +44,7 @@ final class CallSyntax {
   /** Each bundle has a tag. */
   static void verifyBundles(Op op, Checker check) {
     List<Attribute> tags = op.attr("op_bundle_tags") instanceof ArrayAttr(var given) ? given : List.of();
-    int bundles = ((DenseArrayAttr) op.attr("op_bundle_sizes")).size();
+    int bundles = op.attr("op_bundle_sizes", DenseArrayAttr.class).size();
     if (!tags.stream().allMatch(StringAttr.class::isInstance)) {
       check.plainError("operand bundle tag must be a StringAttr");
     } else if (tags.size() != bundles) {
@@ -56,12 +57,12 @@ final class CallSyntax {
     if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.keyword(p));
   }
 
-  static void printConvention(Attribute convention, OpPrinter out) {
-    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(convention)) out.text(LlvmEnums.keywordOf(convention)).text(" ");
+  static void printConvention(Op op, OpPrinter out) {
+    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(op.attr("CConv"))) out.text(LlvmEnums.keywordOf(op, "CConv")).text(" ");
   }
 
   /** The pointer that is called; null where the callee has a name, which is set. */
-  static OpParser.Operand parseCallee(OpParser p, OpState<?> state) {
+  static OpParser.@Nullable Operand parseCallee(OpParser p, OpState<?> state) {
     OpParser.Operand pointer = p.acceptOperand();
     if (pointer != null) return pointer;
     int loc = p.loc();
@@ -112,7 +113,7 @@ final class CallSyntax {
   }
 
   /** Reads the types, and returns the operands of the call itself, the pointer first where there is one. */
-  static List<Value> parseTypes(OpParser p, OpState<?> state, OpParser.Operand pointer, List<OpParser.Operand> arguments) {
+  static List<Value> parseTypes(OpParser p, OpState<?> state, OpParser.@Nullable Operand pointer, List<OpParser.Operand> arguments) {
     int loc = p.loc();
     p.expect(":");
     List<OpParser.Operand> names = new ArrayList<>(arguments);
@@ -142,7 +143,7 @@ final class CallSyntax {
   /** Prints the callee and the arguments; returns just those. */
   static List<Value> printCallee(Op op, List<Value> operands, OpPrinter out) {
     boolean direct = op.attr("callee") != null;
-    if (direct) out.symbolName(((SymbolRefAttr) op.attr("callee")).root());
+    if (direct) out.symbolName(op.attr("callee", SymbolRefAttr.class).root());
     else out.operand(operands.getFirst());
     List<Value> passed = direct ? operands : operands.subList(1, operands.size());
     out.text("(").operands(passed).text(")");
@@ -155,7 +156,7 @@ final class CallSyntax {
 
   static void printBundles(Op op, List<Value> operands, OpPrinter out) {
     if (!(op.attr("op_bundle_tags") instanceof ArrayAttr(var tags)) || tags.isEmpty()) return;
-    int[] bounds = ((DenseArrayAttr) op.attr("op_bundle_sizes")).bounds();
+    int[] bounds = op.attr("op_bundle_sizes", DenseArrayAttr.class).bounds();
     out.text(" [");
     for (int i = 0; i < tags.size(); i++) {
       List<Value> bundle = operands.subList(bounds[i], bounds[i + 1]);

@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Whether a call fits the function that it names. */
 final class CallVerifier {
@@ -72,10 +73,10 @@ final class CallVerifier {
     }
   }
 
-  private static LlvmFunctionType typeOf(Op callee) {
+  private static @Nullable LlvmFunctionType typeOf(Op callee) {
     return switch (callee) {
       case LlvmFuncOp function -> function.type();
-      case IfuncOp ifunc -> (LlvmFunctionType) ((TypeAttr) ifunc.attr("i_func_type")).value();
+      case IfuncOp ifunc -> (LlvmFunctionType) ifunc.attr("i_func_type", TypeAttr.class).value();
       default -> null;
     };
   }

@@ -20,6 +20,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Turns a value into one of another type: {@code llvm.sext %x : i32 to i64}. */
 public final class CastOp extends Op implements Pure {
@@ -71,7 +72,7 @@ public final class CastOp extends Op implements Pure {
     }
   }
 
-  private static String notWider(Type from, Type to) {
+  private static @Nullable String notWider(Type from, Type to) {
     if (from instanceof VectorType && !(to instanceof VectorType)) return "input type is a vector but output type is an integer";
     if (from instanceof VectorType a && to instanceof VectorType b && !(a.shape().equals(b.shape()) && a.scalable().equals(b.scalable()))) {
       return "input and output vectors are of incompatible shape";
@@ -82,19 +83,18 @@ public final class CastOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (!name().equals("llvm.zext")) return foldBack();
-    boolean known = Constants.of(operand("arg")) instanceof IntegerAttr && result().type() instanceof IntegerType;
-    return known ? List.of(IntegerAttr.of(result().type(), Constants.integer(Constants.of(operand("arg"))))) : null;
+    if (!(result().type() instanceof IntegerType)) return null;
+    return Constants.of(operand("arg")) instanceof IntegerAttr known ? List.of(IntegerAttr.of(result().type(), known.unsigned())) : null;
   }
 
   /** Casts that change nothing, and bit casts there and back. */
-  private List<Folded> foldBack() {
+  private @Nullable List<Folded> foldBack() {
     boolean keepsBits = name().equals("llvm.bitcast") || name().equals("llvm.addrspacecast");
     if (!keepsBits) return null;
     if (operand("arg").type().equals(result().type())) return List.of(operand("arg"));
-    boolean back = operand("arg").definingOp() instanceof CastOp first && first.name().equals(name())
-        && first.operand("arg").type().equals(result().type());
-    return back ? List.of(((CastOp) operand("arg").definingOp()).operand("arg")) : null;
+    if (!(operand("arg").definingOp() instanceof CastOp first) || !first.name().equals(name())) return null;
+    return first.operand("arg").type().equals(result().type()) ? List.of(first.operand("arg")) : null;
   }
 }

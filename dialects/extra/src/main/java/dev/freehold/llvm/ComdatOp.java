@@ -26,7 +26,7 @@ public final class ComdatOp extends Op implements Symbol, SymbolTable, NoTermina
   }
 
   private static void verifyChoices(Op comdat, Checker check) {
-    for (Op op : comdat.region().first()) {
+    for (Op op : comdat.region().entryBlock()) {
       if (op instanceof ComdatSelectorOp) continue;
       check.errorOf(op, "only comdat selector symbols can appear in a comdat region");
       return;

@@ -25,6 +25,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Compares: {@code llvm.icmp "slt" %a, %b : i32}. */
 public final class CompareOp extends Op implements Pure {
@@ -38,10 +39,10 @@ public final class CompareOp extends Op implements Pure {
 
   /** A value is equal to itself, and memory of the frame is never at null; the pointer that is known moves to the right. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     if (!name().equals("llvm.icmp")) return null;
-    boolean equal = LlvmEnums.INTEGER_PREDICATE.keyword(prop("predicate")).equals("eq");
-    if (!equal && !LlvmEnums.INTEGER_PREDICATE.keyword(prop("predicate")).equals("ne")) return null;
+    boolean equal = LlvmEnums.INTEGER_PREDICATE.keyword(attr("predicate", Attribute.class)).equals("eq");
+    if (!equal && !LlvmEnums.INTEGER_PREDICATE.keyword(attr("predicate", Attribute.class)).equals("ne")) return null;
     if (operand("lhs") == operand("rhs")) return List.of(constant(equal));
     if (isFrame(operand("lhs")) && isNull(operand("rhs"))) return List.of(constant(!equal));
     if (!isNull(operand("lhs")) || !isFrame(operand("rhs"))) return null;
@@ -81,7 +82,7 @@ public final class CompareOp extends Op implements Pure {
 
   private static void parse(OpParser p, OpState<CompareOp> state, IntegerEnum predicates) {
     int loc = p.loc();
-    String keyword = ((StringAttr) ParameterSyntax.STRING.parse(p)).value();
+    String keyword = ParameterSyntax.STRING.parse(p, StringAttr.class).value();
     if (predicates.find(keyword) == null) throw p.error(loc, "'" + keyword + "' is an incorrect value of the 'predicate' attribute");
     state.attr("predicate", predicates.find(keyword));
     OpParser.Operand lhs = p.expectOperand();
@@ -95,7 +96,7 @@ public final class CompareOp extends Op implements Pure {
   }
 
   private static void print(CompareOp op, OpPrinter out, IntegerEnum predicates) {
-    out.text(" \"").text(predicates.keyword(op.attr("predicate"))).text("\" ").operands(op.operands());
+    out.text(" \"").text(predicates.keyword(op.attr("predicate", Attribute.class))).text("\" ").operands(op.operands());
     boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
     out.attrDict(op, "predicate", plain ? "fastmathFlags" : "predicate");
     out.text(" : ").type(op.operand("lhs").type());

@@ -40,7 +40,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure {
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return attr("value", Attribute.class);
   }
 
   @Override

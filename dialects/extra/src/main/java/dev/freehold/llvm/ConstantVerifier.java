@@ -14,13 +14,14 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Which values the constants of a type may have. Types of one width are interchangeable; the messages are the reference's. */
 final class ConstantVerifier {
   private ConstantVerifier() {}
 
   /** What is wrong with a constant of that value and type, or null. */
-  static String wrong(Attribute value, Type type) {
+  static @Nullable String wrong(Attribute value, Type type) {
     if (value instanceof StringAttr text)
       return isBytes(type, text.bytes().length) ? null
           : "expected array type of " + text.bytes().length + " i8 elements for the string constant";
@@ -42,7 +43,7 @@ final class ConstantVerifier {
     return type instanceof LlvmArrayType(var count, var element) && count == length && element.equals(IntegerType.I8);
   }
 
-  private static String wrongFields(List<Attribute> fields, LlvmStructType type) {
+  private static @Nullable String wrongFields(List<Attribute> fields, LlvmStructType type) {
     if (type.elements() == null || fields.size() != type.elements().size()) {
       return "expected array attribute of size " + (type.elements() == null ? 0 : type.elements().size());
     }
@@ -58,14 +59,14 @@ final class ConstantVerifier {
     return null;
   }
 
-  private static String wrongFloat(FloatType given, Type type) {
+  private static @Nullable String wrongFloat(FloatType given, Type type) {
     int width = given.format().width();
     if (type instanceof FloatType && !type.equals(given)) return "attribute and type have different float semantics";
     return type instanceof IntegerType integer && integer.width() != width ? "expected integer type of width " + width : null;
   }
 
   /** Arrays of arrays of structures; every other array is given by its elements in one attribute. */
-  private static String wrongParts(ArrayAttr parameters, Type type, int depth) {
+  private static @Nullable String wrongParts(ArrayAttr parameters, Type type, int depth) {
     if (type instanceof LlvmStructType) return null;
     if (!(type instanceof LlvmArrayType(var count, var element))) return "for array with an array attribute must have a struct element type";
     if (parameters.elements().size() != count) {
@@ -85,7 +86,7 @@ final class ConstantVerifier {
     return null;
   }
 
-  private static String wrongElements(Attribute value, ShapedType given, Type type) {
+  private static @Nullable String wrongElements(Attribute value, ShapedType given, Type type) {
     if (!(type instanceof VectorType || type instanceof LlvmArrayType)) return "expected vector or array type";
     if (type instanceof VectorType vector && vector.scalable().contains(true)) {
       boolean same = value instanceof DenseElementsAttr dense && dense.isSplat();

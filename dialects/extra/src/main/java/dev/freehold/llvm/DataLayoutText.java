@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The text by which LLVM describes how a machine lays out data: {@code e-p:64:64-i64:64-n32:64-S128}. */
 final class DataLayoutText {
@@ -22,7 +23,7 @@ final class DataLayoutText {
   private DataLayoutText() {}
 
   /** What is wrong with the text, with the reference's message; null where nothing is. */
-  static String fault(String text) {
+  static @Nullable String fault(String text) {
     if (text.isEmpty()) return null;
     try {
       for (String parameter : text.split("-", -1)) check(parameter);

@@ -40,7 +40,7 @@ record DebugStep(long operation, List<Long> arguments) implements Attribute, Enc
   private static long argument(AttrParser p, long operation, int position) {
     if (!p.isNumber() && isEncoding(operation, position)) return DwarfEnum.ENCODING.parse(p, "debug info encoding");
     try {
-      return ((IntegerAttr) ParameterSyntax.UNSIGNED_64.parse(p)).longValue();
+      return ParameterSyntax.UNSIGNED_64.parse(p, IntegerAttr.class).longValue();
     } catch (ParseStop stop) {
       throw stop.and(p.error("expected integer operand"));
     }

@@ -19,6 +19,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /** An element of a structure or array: {@code llvm.extractvalue %s[1, 0] : !llvm.struct<(i8, struct<(i32)>)>}. */
 public final class ExtractValueOp extends Op implements Pure {
@@ -36,10 +37,10 @@ public final class ExtractValueOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
-    long[] position = ((DenseArrayAttr) prop("position")).longs();
+  protected @Nullable List<Folded> fold(Rewriter rw) {
+    long[] position = attr("position", DenseArrayAttr.class).longs();
     if (operand("container").definingOp() instanceof ExtractValueOp outer) {
-      long[] outerPosition = ((DenseArrayAttr) outer.prop("position")).longs();
+      long[] outerPosition = outer.attr("position", DenseArrayAttr.class).longs();
       return extractFrom(outer.operand("container"), LongStream.concat(LongStream.of(outerPosition), LongStream.of(position)).toArray(), rw);
     }
     Attribute whole = Constants.of(operand("container"));
@@ -47,16 +48,16 @@ public final class ExtractValueOp extends Op implements Pure {
     return element != null ? List.of(element) : foldInsertions(position, rw);
   }
 
-  private Attribute element(Attribute container, long[] position) {
+  private @Nullable Attribute element(@Nullable Attribute container, long[] position) {
     if (!(container instanceof DenseElementsAttr elements) || !elements.type().element().equals(result().type())) return null;
     return position.length == 1 ? elements.element(position[0]) : null;
   }
 
   /** Looks through insertions elsewhere for the one that inserted the element, or the container that had it before. */
-  private List<Folded> foldInsertions(long[] position, Rewriter rw) {
+  private @Nullable List<Folded> foldInsertions(long[] position, Rewriter rw) {
     Value container = operand("container");
     while (container.definingOp() instanceof InsertValueOp insertion) {
-      long[] inserted = ((DenseArrayAttr) insertion.prop("position")).longs();
+      long[] inserted = insertion.attr("position", DenseArrayAttr.class).longs();
       if (Arrays.equals(inserted, position)) return List.of(insertion.operand("value"));
       int common = Math.min(inserted.length, position.length);
       if (Arrays.equals(inserted, 0, common, position, 0, common)) break;
@@ -73,7 +74,7 @@ public final class ExtractValueOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    Type parameter = Aggregates.parameter(operand("container").type(), prop("position"), check::error);
+    Type parameter = Aggregates.parameter(operand("container").type(), attr("position", Attribute.class), check::error);
     if (parameter == null || parameter.equals(result().type())) return;
     check.error("Type mismatch: extracting from " + Printing.quoted(operand("container").type()) + " should produce " + Printing.quoted(parameter)
         + " but this op returns " + Printing.quoted(result().type()));

@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of functions, of what they point to and of the machine that they are for. */
 final class FunctionAttrs {
@@ -55,8 +56,8 @@ final class FunctionAttrs {
 
   private FunctionAttrs() {}
 
-  private static String wrongFeature(StructAttr features) {
-    for (Attribute feature : ((ArrayAttr) features.parameter("features")).elements()) {
+  private static @Nullable String wrongFeature(StructAttr features) {
+    for (Attribute feature : features.parameter("features", ArrayAttr.class).elements()) {
       String text = ((StringAttr) feature).value();
       if (text.isEmpty()) return "target features can not be null or empty";
       if (text.charAt(0) != '+' && text.charAt(0) != '-') return "target features must start with '+' or '-'";

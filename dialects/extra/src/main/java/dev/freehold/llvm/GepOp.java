@@ -31,6 +31,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A pointer into what a pointer points to: {@code llvm.getelementptr inbounds %p[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, f32)>}. */
 public final class GepOp extends Op implements Pure {
@@ -57,19 +58,20 @@ public final class GepOp extends Op implements Pure {
 
   /** The indices, of which some are operands. */
   public MixedValues indices() {
-    long[] constants = Arrays.stream(((DenseArrayAttr) attr(CONSTANTS)).ints()).mapToLong(each -> each == DYNAMIC ? Shape.DYNAMIC : each).toArray();
+    long[] constants =
+        Arrays.stream(attr(CONSTANTS, DenseArrayAttr.class).ints()).mapToLong(each -> each == DYNAMIC ? Shape.DYNAMIC : each).toArray();
     return MixedValues.of(constants, operands(1, operandCount() - 1));
   }
 
   /** The type that the pointer points to. */
   public Type elementType() {
-    return ((TypeAttr) attr("elem_type")).value();
+    return attr("elem_type", TypeAttr.class).value();
   }
 
   /** Operands that are known become constants; an address moved by nothing is the same. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
-    int[] constants = ((DenseArrayAttr) attr(CONSTANTS)).ints().clone();
+  protected @Nullable List<Folded> fold(Rewriter rw) {
+    int[] constants = attr(CONSTANTS, DenseArrayAttr.class).ints().clone();
     if (constants.length == 1 && constants[0] == 0 && operand("base").type().equals(result().type())) return List.of(operand("base"));
     Set<Value> known = new HashSet<>();
     int next = 1;
@@ -90,22 +92,22 @@ public final class GepOp extends Op implements Pure {
   /** Every index but the first goes into the type that the one before it has come to. */
   @Override
   protected void verify(Checker check) {
-    int[] constants = ((DenseArrayAttr) attr(CONSTANTS)).ints();
+    int[] constants = attr(CONSTANTS, DenseArrayAttr.class).ints();
     long dynamic = Arrays.stream(constants).filter(index -> index == DYNAMIC).count();
     if (dynamic != operandCount() - 1) {
       check.error("expected as many dynamic indices as specified in '" + CONSTANTS + "'");
       return;
     }
-    if (((IntegerAttr) attr("noWrapFlags")).longValue() == GepFlags.IN_BOUNDS_FLAG) {
+    if (attr("noWrapFlags", IntegerAttr.class).longValue() == GepFlags.IN_BOUNDS_FLAG) {
       check.error("'inbounds_flag' cannot be used directly.");
       return;
     }
-    Type type = ((TypeAttr) attr("elem_type")).value();
+    Type type = attr("elem_type", TypeAttr.class).value();
     for (int i = 1; i < constants.length && type != null; i++) type = inside(type, constants[i], i, check);
   }
 
   /** What an index goes into; null after an error. */
-  private static Type inside(Type type, int constant, int index, Checker check) {
+  private static @Nullable Type inside(Type type, int constant, int index, Checker check) {
     if (type instanceof LlvmArrayType array) return array.element();
     if (type instanceof VectorType vector) return vector.element();
     if (!(type instanceof LlvmStructType struct)) {
@@ -132,7 +134,7 @@ public final class GepOp extends Op implements Pure {
 
   private static void printIndices(GepOp op, OpPrinter out) {
     int next = 0;
-    int[] constants = ((DenseArrayAttr) op.attr(CONSTANTS)).ints();
+    int[] constants = op.attr(CONSTANTS, DenseArrayAttr.class).ints();
     for (int i = 0; i < constants.length; i++) {
       if (i > 0) out.text(", ");
       if (constants[i] == DYNAMIC) out.operand(op.operand(1 + next++));

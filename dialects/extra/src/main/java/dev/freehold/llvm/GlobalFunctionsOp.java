@@ -62,6 +62,6 @@ public final class GlobalFunctionsOp extends Op implements SymbolUser {
   }
 
   private List<Attribute> parameters(String name) {
-    return ((ArrayAttr) attr(name)).elements();
+    return attr(name, ArrayAttr.class).elements();
   }
 }

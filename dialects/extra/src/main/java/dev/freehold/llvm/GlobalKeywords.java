@@ -7,6 +7,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import org.jspecify.annotations.Nullable;
 
 /** The keywords before the name of a global: {@code internal hidden thread_local unnamed_addr}. */
 final class GlobalKeywords {
@@ -24,14 +25,14 @@ final class GlobalKeywords {
 
   /** Prints the keywords, each with a space after it; the linkage only where it is another than {@code implied}. */
   static void print(Op op, String implied, OpPrinter out) {
-    String linkage = LlvmEnums.keywordOf(op.attr("linkage"));
+    String linkage = LlvmEnums.keywordOf(op, "linkage");
     if (!linkage.equals(implied)) out.text(linkage).text(" ");
     printNumber(op.attr("visibility_"), LlvmEnums.VISIBILITY, out);
     if (op.attr("thread_local_") != null) out.text(THREAD_LOCAL).text(" ");
     printNumber(op.attr("unnamed_addr"), LlvmEnums.UNNAMED_ADDRESS, out);
   }
 
-  private static void printNumber(Attribute number, IntegerEnum keywords, OpPrinter out) {
+  private static void printNumber(@Nullable Attribute number, IntegerEnum keywords, OpPrinter out) {
     if (number != null && !number.equals(keywords.first())) out.text(keywords.keyword(number)).text(" ");
   }
 }

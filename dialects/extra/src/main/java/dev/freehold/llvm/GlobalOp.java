@@ -23,6 +23,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A global: {@code llvm.mlir.global internal constant @s("hello\00")}, with a value, a region that makes it, or neither. */
 public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, SingleBlock {
@@ -57,7 +58,7 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
 
   @Override
   protected void verify(Checker check) {
-    Type type = ((TypeAttr) attr("global_type")).value();
+    Type type = attr("global_type", TypeAttr.class).value();
     if (!isElement(type)) check.error("expects type to be a valid element type for an LLVM global");
     else if (ModuleVerifier.isInModule(this, check) && holds(type, check) && ModuleVerifier.hasComdat(this, check)) verifyAlignment(check);
   }
@@ -69,7 +70,7 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
   /** Whether a global of that type may have the value and the linkage that it has. */
   private boolean holds(Type type, Checker check) {
     Attribute value = attr("value");
-    String linkage = LlvmEnums.keywordOf(attr("linkage"));
+    String linkage = LlvmEnums.keywordOf(this, "linkage");
     if (value instanceof StringAttr text && !isText(type, text.bytes().length)) {
       check.error("requires an i8 array type of the length equal to that of the string attribute");
     } else if (type instanceof LlvmTargetType target && !target.isGlobal()) {
@@ -95,8 +96,8 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
 
   private static void verifyInitializer(Op op, Checker check) {
     if (op.region().isEmpty()) return;
-    Type type = ((TypeAttr) op.attr("global_type")).value();
-    Op last = op.region().first().last();
+    Type type = op.attr("global_type", TypeAttr.class).value();
+    Op last = op.region().entryBlock().lastOp();
     if (last.operandCount() == 0) check.error("initializer region cannot return void");
     else if (!last.operand(0).type().equals(type)) {
       check.error("initializer region type " + Printing.quoted(last.operand(0).type()) + " does not match global type " + Printing.quoted(type));
@@ -122,7 +123,7 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
     state.regions(initializer == null ? new Region() : initializer);
   }
 
-  private static Type parseType(OpParser p, Attribute value, int at) {
+  private static Type parseType(OpParser p, @Nullable Attribute value, int at) {
     if (p.accept(":")) {
       Type type = p.expectType();
       if (p.isNext(",")) throw p.error(at, "expected zero or one type");
@@ -136,13 +137,13 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
     out.text(" ");
     GlobalKeywords.print(op, "", out);
     if (op.attr("constant") != null) out.text("constant ");
-    out.symbolName(op.symbolName()).text("(");
+    out.symbolName(op.attr(Symbol.NAME, StringAttr.class).value()).text("(");
     if (op.attr("value") != null) out.attr(op.attr("value"));
     out.text(")");
     LlvmFuncSyntax.printComdat(op, out);
     out.attrDict(op, SHOWN);
     if (op.attr("value") instanceof StringAttr) return;
-    out.text(" : ").type(((TypeAttr) op.attr("global_type")).value());
+    out.text(" : ").type(op.attr("global_type", TypeAttr.class).value());
     if (!op.region("initializer").isEmpty()) out.text(" ").region(op.region("initializer"), false, true);
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Symbol;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -44,7 +45,7 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
 
   @Override
   protected void verify(Checker check) {
-    String linkage = LlvmEnums.keywordOf(attr("linkage"));
+    String linkage = LlvmEnums.keywordOf(this, "linkage");
     if (LINKAGES.contains(linkage)) return;
     check.error("'" + linkage + "' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, "
         + "weak_odr, or external linkage");
@@ -52,9 +53,9 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
 
   @Override
   public void verifySymbols(Checker check) {
-    Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) attr("resolver"));
+    Op named = check.symbols().lookupFrom(this, attr("resolver", SymbolRefAttr.class));
     while (named instanceof AliasOp alias) {
-      Op last = alias.region("initializer").first().last();
+      Op last = alias.region("initializer").entryBlock().lastOp();
       if (!(last.operand(0).definingOp() instanceof AddressOfOp address)) return;
       named = check.symbols().lookupFrom(alias, (SymbolRefAttr) address.value());
     }
@@ -63,11 +64,11 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
   }
 
   private void verifyResolver(LlvmFuncOp resolver, Checker check) {
-    boolean defined = !resolver.isDeclaration() && !LlvmEnums.keywordOf(resolver.attr("linkage")).equals("available_externally");
-    long space = ((IntegerAttr) attr("address_space")).longValue();
+    boolean defined = !resolver.isDeclaration() && !LlvmEnums.keywordOf(resolver, "linkage").equals("available_externally");
+    long space = attr("address_space", IntegerAttr.class).longValue();
     if (!defined) check.error("resolver must be a definition");
     else if (!(resolver.type().result() instanceof LlvmPointerType)) check.error("resolver must return a pointer");
-    else if (!((TypeAttr) attr("resolver_type")).value().equals(new LlvmPointerType(space))) check.error("resolver has incorrect type");
+    else if (!attr("resolver_type", TypeAttr.class).value().equals(new LlvmPointerType(space))) check.error("resolver has incorrect type");
   }
 
   private static void parse(OpParser p, OpState<IfuncOp> state) {
@@ -87,9 +88,10 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
   private static void print(IfuncOp op, OpPrinter out) {
     out.text(" ");
     GlobalKeywords.print(op, "", out);
-    out.symbolName(op.symbolName()).text(" : ").attr(op.attr("i_func_type")).text(", ").attr(op.attr("resolver_type")).text(" ");
-    out.attr(op.attr("resolver"));
-    boolean inFirstSpace = ((IntegerAttr) op.attr("address_space")).value().signum() == 0;
+    out.symbolName(op.attr(Symbol.NAME, StringAttr.class).value()).text(" : ").attr(op.attr("i_func_type", Attribute.class)).text(", ")
+        .attr(op.attr("resolver_type", Attribute.class)).text(" ");
+    out.attr(op.attr("resolver", Attribute.class));
+    boolean inFirstSpace = op.attr("address_space", IntegerAttr.class).value().signum() == 0;
     out.attrDict(op, Symbol.NAME, "i_func_type", "resolver", "resolver_type", "linkage", "unnamed_addr", "visibility_",
         inFirstSpace ? "address_space" : Symbol.NAME);
   }

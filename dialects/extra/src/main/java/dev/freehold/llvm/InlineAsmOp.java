@@ -37,7 +37,7 @@ public final class InlineAsmOp extends Op implements MemoryEffects {
 
   @Override
   protected void verify(Checker check) {
-    if (LlvmEnums.keywordOf(attr("tail_call_kind")).equals("musttail")) check.error("tail call kind 'musttail' is not supported by this operation");
+    if (LlvmEnums.keywordOf(this, "tail_call_kind").equals("musttail")) check.error("tail call kind 'musttail' is not supported by this operation");
   }
 
   @Override

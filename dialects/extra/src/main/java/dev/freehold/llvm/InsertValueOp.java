@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.Pure;
@@ -31,7 +32,7 @@ public final class InsertValueOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    Type parameter = Aggregates.parameter(operand("container").type(), prop("position"), check::error);
+    Type parameter = Aggregates.parameter(operand("container").type(), attr("position", Attribute.class), check::error);
     if (parameter == null || parameter.equals(operand("value").type())) return;
     check.error("Type mismatch: cannot insert " + Printing.quoted(operand("value").type()) + " into " + Printing.quoted(operand("container").type()));
   }

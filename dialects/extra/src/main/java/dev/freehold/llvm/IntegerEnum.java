@@ -12,14 +12,15 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A 64-bit integer attribute that is a keyword in the text of operations: {@code monotonic} for {@code 2 : i64}. */
 final class IntegerEnum {
   private final String description;
-  private final List<String> keywords;
+  private final List<@Nullable String> keywords;
 
   /** A keyword is null for an unused value, and empty for one that the text leaves out. */
-  IntegerEnum(String description, String... keywords) {
+  IntegerEnum(String description, @Nullable String... keywords) {
     this.description = description;
     this.keywords = Arrays.asList(keywords);
   }
@@ -45,12 +46,14 @@ final class IntegerEnum {
   }
 
   /** The attribute of the next token if that is one of the keywords; otherwise that of the first case. */
+  @Nullable
   Attribute parseOptional(OpParser p) {
     String keyword = p.acceptKeywordIn(keywords.stream().filter(each -> each != null && !each.isEmpty()).toArray(String[]::new));
     return keyword == null ? first() : find(keyword);
   }
 
   /** The attribute of a keyword; null where there is none. */
+  @Nullable
   Attribute find(String keyword) {
     int number = keywords.indexOf(keyword);
     return number < 0 ? null : of(number);
@@ -78,8 +81,9 @@ final class IntegerEnum {
         throw p.error(loc, "expected string or keyword containing one of the following enum values for attribute '" + attribute + "' ["
             + String.join(", ", known) + "]");
       }
-      if (find(text) == null) throw p.error(loc, "invalid " + attribute + " attribute specification: \"" + text + "\"");
-      return find(text);
+      Attribute read = find(text);
+      if (read == null) throw p.error(loc, "invalid " + attribute + " attribute specification: \"" + text + "\"");
+      return read;
     }
 
     @Override

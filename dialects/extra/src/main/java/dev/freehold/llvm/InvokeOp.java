@@ -79,7 +79,7 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
 
   private static void print(InvokeOp op, OpPrinter out) {
     out.text(" ");
-    CallSyntax.printConvention(op.attr("CConv"), out);
+    CallSyntax.printConvention(op, out);
     List<Value> passed = CallSyntax.printCallee(op, op.arguments(), out);
     out.text(" to ");
     out.successorAndOperands(op.successor("normalDest"), op.successorOperands(0));

@@ -13,6 +13,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Where an exception arrives: {@code llvm.landingpad cleanup (catch %p : !llvm.ptr) (filter %x : …) : !llvm.struct<(ptr, i32)>}. */
 public final class LandingPadOp extends Op {
@@ -39,7 +40,7 @@ public final class LandingPadOp extends Op {
     }
   }
 
-  private LlvmFuncOp enclosing() {
+  private @Nullable LlvmFuncOp enclosing() {
     Op at = parentOp();
     while (at != null && !(at instanceof LlvmFuncOp)) at = at.parentOp();
     return (LlvmFuncOp) at;

@@ -6,13 +6,14 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** The data layout of LLVM's types in modules: 64-bit integers, two of them alignments that follow each other. */
 final class Layouts {
   private Layouts() {}
 
   /** Size, alignments, and perhaps the width of indices. */
-  static String errorForPointer(Type pointer, Attribute layout) {
+  static @Nullable String errorForPointer(Type pointer, Attribute layout) {
     if (!isNumbers(layout, 3, 4)) {
       return "expected layout attribute for " + quoted(pointer) + " to be a dense integer elements attribute with 3 or 4 elements";
     }
@@ -20,7 +21,7 @@ final class Layouts {
   }
 
   /** One alignment or two, which are those of all structs, and so at the one without elements. */
-  static String errorForStruct(LlvmStructType struct, Attribute layout) {
+  static @Nullable String errorForStruct(LlvmStructType struct, Attribute layout) {
     if (!isNumbers(layout, 1, 2)) {
       return "expected layout attribute for " + quoted(struct) + " to be a dense integer elements attribute of 1 or 2 elements";
     }
@@ -38,7 +39,7 @@ final class Layouts {
     return ((DenseElementsAttr) layout).type().element().equals(IntegerType.I64);
   }
 
-  private static String alignmentError(DenseElementsAttr numbers, int abi) {
+  private static @Nullable String alignmentError(DenseElementsAttr numbers, int abi) {
     boolean ordered = numbers.isSplat() || numbers.elementCount() <= abi + 1 || numbers.bits(abi).compareTo(numbers.bits(abi + 1)) <= 0;
     return ordered ? null : "preferred alignment is expected to be at least as large as ABI alignment";
   }

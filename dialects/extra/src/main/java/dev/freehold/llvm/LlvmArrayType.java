@@ -4,6 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.dlti.LaidOut;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
 
 /** An array: {@code !llvm.array<4 x f32>}. */
 public record LlvmArrayType(long count, Type element) implements LlvmType, LaidOut {
@@ -15,7 +16,7 @@ public record LlvmArrayType(long count, Type element) implements LlvmType, LaidO
 
   /** Nothing is asked of it. */
   @Override
-  public String layoutError(Attribute layout) {
+  public @Nullable String layoutError(Attribute layout) {
     return null;
   }
 }

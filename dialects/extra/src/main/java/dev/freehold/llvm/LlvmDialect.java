@@ -22,6 +22,7 @@ import dev.freehold.ir.text.ParsesTypes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code llvm} dialect. */
 public final class LlvmDialect implements Dialect, ParsesTypes, ParsesAttributes, DecodesAttributes {
@@ -66,7 +67,7 @@ public final class LlvmDialect implements Dialect, ParsesTypes, ParsesAttributes
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     for (EnumKind kind : LlvmEnums.ALL) {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }
@@ -84,7 +85,7 @@ public final class LlvmDialect implements Dialect, ParsesTypes, ParsesAttributes
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return switch (value) {
       case LocalEquivalentAttr(var function) -> AddressConstantOp.LOCAL_EQUIVALENT.state().prop("function_name", function).results(type);
       case StructAttr address when address.kind() == FunctionAttrs.ADDRESS ->
@@ -96,7 +97,7 @@ public final class LlvmDialect implements Dialect, ParsesTypes, ParsesAttributes
   }
 
   @Override
-  public Attribute decode(DialectBytecodeReader in) {
+  public @Nullable Attribute decode(DialectBytecodeReader in) {
     int code = (int) in.number();
     if (code == DebugStep.CODE) return DebugStep.decode(in);
     StructKind kind = code < 0 ? null : Structs.BY_CODE.get(code);
@@ -123,7 +124,7 @@ public final class LlvmDialect implements Dialect, ParsesTypes, ParsesAttributes
   }
 
   @Override
-  public String aliasStem(Attribute attribute) {
+  public @Nullable String aliasStem(Attribute attribute) {
     return attribute instanceof StructAttr struct && struct.dialect().equals("llvm") ? struct.kind().alias() : null;
   }
 }

@@ -3,8 +3,8 @@ package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.AttrSet;
-import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import java.util.List;
@@ -51,7 +51,7 @@ final class LlvmEnums {
   private LlvmEnums() {}
 
   /** The keyword of an attribute of one of the enums. */
-  static String keywordOf(Attribute attr) {
-    return ((EnumAttr) attr).keyword();
+  static String keywordOf(Op op, String attribute) {
+    return op.attr(attribute, EnumAttr.class).keyword();
   }
 }

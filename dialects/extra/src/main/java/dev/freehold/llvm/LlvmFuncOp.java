@@ -79,7 +79,7 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
 
   @Override
   protected void verify(Checker check) {
-    String linkage = LlvmEnums.keywordOf(attr("linkage"));
+    String linkage = LlvmEnums.keywordOf(this, "linkage");
     if (linkage.equals("common")) check.error("functions cannot have 'common' linkage");
     else if (!ModuleVerifier.hasComdat(this, check)) return;
     else if (isDeclaration()) verifyDeclaration(linkage, check);
@@ -108,7 +108,7 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
   private static void verifyBlocks(Op op, Checker check) {
     LlvmFuncOp function = (LlvmFuncOp) op;
     if (function.isDeclaration()) return;
-    Block entry = function.body().first();
+    Block entry = function.body().entryBlock();
     for (int i = 0; i < entry.argumentCount(); i++) {
       if (LlvmTypes.isCompatible(entry.argument(i).type())) continue;
       check.error("entry block argument #" + i + " is not of LLVM type");
@@ -117,7 +117,7 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
     Set<Attribute> tags = new HashSet<>();
     function.walkPreOrder(each -> {
       if (!each.name().equals(ModuleLevelOp.TAG) || tags.add(each.prop("tag"))) return Walk.ADVANCE;
-      Object id = ((IntegerAttr) ((StructAttr) each.prop("tag")).parameter("id")).value();
+      Object id = each.attr("tag", StructAttr.class).parameter("id", IntegerAttr.class).value();
       check.errorOf(each, "duplicate block tag '" + id + "' in the same function: ");
       return Walk.STOP;
     });
@@ -125,11 +125,11 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
 
   /** Whether a block has the tag. */
   boolean hasTag(Attribute tag) {
-    return walkPreOrder(op -> op.name().equals(ModuleLevelOp.TAG) && op.prop("tag").equals(tag) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
+    return walkPreOrder(op -> op.name().equals(ModuleLevelOp.TAG) && tag.equals(op.prop("tag")) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
   }
 
   LlvmFunctionType type() {
-    return (LlvmFunctionType) ((TypeAttr) attr("function_type")).value();
+    return (LlvmFunctionType) attr("function_type", TypeAttr.class).value();
   }
 
   @Override

@@ -80,7 +80,8 @@ final class LlvmFuncSyntax {
   private static void printVscale(Op op, OpPrinter out) {
     if (!(op.attr(VSCALE) instanceof StructAttr range)) return;
     out.text(
-        " vscale_range(" + ((IntegerAttr) range.parameter("minRange")).value() + ", " + ((IntegerAttr) range.parameter("maxRange")).value() + ")");
+        " vscale_range(" + range.parameter("minRange", IntegerAttr.class).value() + ", " + range.parameter("maxRange", IntegerAttr.class).value()
+            + ")");
   }
 
   static void parseComdat(OpParser p, OpState<?> state) {
@@ -97,8 +98,8 @@ final class LlvmFuncSyntax {
   static void print(LlvmFuncOp op, OpPrinter out) {
     out.text(" ");
     GlobalKeywords.print(op, "external", out);
-    CallSyntax.printConvention(op.attr("CConv"), out);
-    out.symbolName(op.symbolName());
+    CallSyntax.printConvention(op, out);
+    out.symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
     FunctionSyntax.printSignature(op, op.type().variadic(), out);
     printVscale(op, out);
     printComdat(op, out);

@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.VectorElement;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.TypeSyntax;
+import org.jspecify.annotations.Nullable;
 
 /** A pointer into an address space: {@code !llvm.ptr<3>}, {@code !llvm.ptr} for the first. */
 public record LlvmPointerType(long addressSpace) implements LlvmType, VectorElement, LaidOut {
@@ -49,7 +50,7 @@ public record LlvmPointerType(long addressSpace) implements LlvmType, VectorElem
   }
 
   @Override
-  public String layoutError(Attribute layout) {
+  public @Nullable String layoutError(Attribute layout) {
     return Layouts.errorForPointer(this, layout);
   }
 }

@@ -5,6 +5,7 @@ import dev.freehold.dlti.LaidOut;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.VectorElement;
+import org.jspecify.annotations.Nullable;
 
 /** A float that consists of two doubles. */
 public record LlvmPpcFloatType() implements LlvmType, LaidOut, VectorElement, MemRefElement {
@@ -14,7 +15,7 @@ public record LlvmPpcFloatType() implements LlvmType, LaidOut, VectorElement, Me
   }
 
   @Override
-  public String layoutError(Attribute layout) {
+  public @Nullable String layoutError(Attribute layout) {
     return LaidOut.numberError(this, layout);
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrWriter;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A structure: {@code !llvm.struct<(ptr, i32)>}, {@code !llvm.struct<"name", packed (i8, i32)>}, {@code !llvm.struct<"name", opaque>}.
@@ -14,7 +15,7 @@ import java.util.stream.Collectors;
  * @param name null where there is none
  * @param elements null where they are not known, or where a structure is nested in itself
  */
-public record LlvmStructType(String name, boolean packed, boolean opaque, List<Type> elements) implements LlvmType, LaidOut {
+public record LlvmStructType(@Nullable String name, boolean packed, boolean opaque, @Nullable List<Type> elements) implements LlvmType, LaidOut {
 
   @Override
   public String body() {
@@ -28,7 +29,7 @@ public record LlvmStructType(String name, boolean packed, boolean opaque, List<T
   }
 
   @Override
-  public String layoutError(Attribute layout) {
+  public @Nullable String layoutError(Attribute layout) {
     return Layouts.errorForStruct(this, layout);
   }
 }

@@ -12,6 +12,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Parses types of the dialect, which may be nested without {@code !llvm.}. */
 final class LlvmTypeParser {
@@ -36,6 +37,7 @@ final class LlvmTypeParser {
   }
 
   /** Reads what follows the name of a type; null where there is no type of that name. */
+  @Nullable
   Type named(String keyword) {
     return switch (keyword) {
       case "ptr" -> pointer();
@@ -50,7 +52,7 @@ final class LlvmTypeParser {
 
   private Type pointer() {
     if (!p.accept("<")) return LlvmPointerType.DEFAULT;
-    long space = ((IntegerAttr) ParameterSyntax.UNSIGNED_32.parse(p, "LLVMPointerType", "addressSpace")).longValue();
+    long space = ParameterSyntax.UNSIGNED_32.parse(p, "LLVMPointerType", "addressSpace", IntegerAttr.class).longValue();
     p.expect(">");
     return new LlvmPointerType(space);
   }
@@ -132,7 +134,7 @@ final class LlvmTypeParser {
 
   private Type target() {
     p.expect("<");
-    String name = ((StringAttr) ParameterSyntax.TEXT.parse(p, "LLVMTargetExtType", "extTypeName")).value();
+    String name = ParameterSyntax.TEXT.parse(p, "LLVMTargetExtType", "extTypeName", StringAttr.class).value();
     List<Type> types = new ArrayList<>();
     List<Long> numbers = new ArrayList<>();
     while (p.accept(",")) targetParameter(types, numbers);
@@ -158,7 +160,7 @@ final class LlvmTypeParser {
 
   private long targetNumber(String failed) {
     try {
-      return ((IntegerAttr) ParameterSyntax.UNSIGNED_32.parse(p)).longValue();
+      return ParameterSyntax.UNSIGNED_32.parse(p, IntegerAttr.class).longValue();
     } catch (ParseStop stop) {
       throw stop.and(p.error("expected valid keyword")).and(p.error(failed));
     }

@@ -10,7 +10,7 @@ import dev.freehold.ir.text.AttrParser;
 record LocalEquivalentAttr(Attribute function) implements Attribute {
 
   static LocalEquivalentAttr parse(AttrParser p) {
-    return new LocalEquivalentAttr(ParameterSyntax.FLAT_SYMBOL.parse(p, "LLVM_DSOLocalEquivalentAttr", "sym"));
+    return new LocalEquivalentAttr(ParameterSyntax.FLAT_SYMBOL.parse(p, "LLVM_DSOLocalEquivalentAttr", "sym", Attribute.class));
   }
 
   @Override

@@ -22,7 +22,7 @@ public final class MemoryAttrs {
 
   /** Volatile accesses, and atomic ones that order others, may touch anything. */
   static void addSynchronization(Op op, List<Effects.On> effects) {
-    boolean orders = ((IntegerAttr) op.attr("ordering")).longValue() > UNORDERED;
+    boolean orders = op.attr("ordering", IntegerAttr.class).longValue() > UNORDERED;
     if (op.attr("volatile_") == null && !orders) return;
     effects.add(new Effects.On(Effect.WRITES, null));
     effects.add(new Effects.On(Effect.READS, null));

@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Attributes of a whole module: flags for the linker, profiles, libraries. */
 final class ModuleAttrs {
@@ -47,19 +48,19 @@ final class ModuleAttrs {
   private ModuleAttrs() {}
 
   /** Some keys have values of their own kind. */
-  private static String wrongFlag(StructAttr flag) {
+  private static @Nullable String wrongFlag(StructAttr flag) {
     Attribute value = flag.parameter("value");
-    String key = ((StringAttr) flag.parameter("key")).value();
-    return switch (key) {
+    StringAttr key = flag.parameter("key", StringAttr.class);
+    return switch (key.value()) {
       case "CG Profile" -> value instanceof ArrayAttr(var entries) && entries.stream().allMatch(entry -> isOf(CALLS, entry)) ? null
           : "'CG Profile' key expects an array of '#llvm.cgprofile_entry'";
       case "ProfileSummary" -> isOf(SUMMARY, value) ? null : "'ProfileSummary' key expects a '#llvm.profile_summary' attribute";
       default -> value instanceof IntegerAttr || value instanceof StringAttr ? null
-          : "only integer and string values are currently supported for unknown key '" + Printing.toString(flag.parameter("key")) + "'";
+          : "only integer and string values are currently supported for unknown key '" + Printing.toString(key) + "'";
     };
   }
 
-  private static boolean isOf(StructKind kind, Attribute attribute) {
+  private static boolean isOf(StructKind kind, @Nullable Attribute attribute) {
     return attribute instanceof StructAttr struct && struct.kind() == kind;
   }
 

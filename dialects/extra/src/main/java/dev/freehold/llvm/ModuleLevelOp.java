@@ -38,7 +38,7 @@ public final class ModuleLevelOp extends Op {
   }
 
   private void verifyFlags(Checker check) {
-    for (Attribute flag : ((ArrayAttr) prop("flags")).elements()) {
+    for (Attribute flag : attr("flags", ArrayAttr.class).elements()) {
       if (flag instanceof StructAttr struct && struct.kind() == ModuleAttrs.FLAG) continue;
       check.error("expected a module flag attribute");
       return;

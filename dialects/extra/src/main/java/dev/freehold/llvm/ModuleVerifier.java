@@ -41,7 +41,7 @@ final class ModuleVerifier {
 
   /** Nothing in the region that computes an address or a value does more than that. */
   static boolean computesOnly(Op owner, String where, Checker check) {
-    for (Op op : owner.region().first()) {
+    for (Op op : owner.region().entryBlock()) {
       if (Effects.of(op) instanceof Effects.Known(var effects, boolean recursive) && effects.isEmpty() && !recursive) continue;
       check.errorOf(op, "ops with side effects " + where);
       return false;

@@ -16,6 +16,8 @@ import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.FormatState;
 import dev.freehold.ir.text.OpParser;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Elements of two vectors in a new order: {@code llvm.shufflevector %a, %b [0, 4, 1, 5] : vector<4xf32>}. */
 public final class ShuffleVectorOp extends Op implements Pure {
@@ -35,9 +37,9 @@ public final class ShuffleVectorOp extends Op implements Pure {
 
   /** The only element of a vector stays where it is. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     boolean single = operand("v1").type() instanceof VectorType vector && vector.shape().equals(Shape.of(1));
-    int[] mask = ((DenseArrayAttr) prop("mask")).ints();
+    int[] mask = attr("mask", DenseArrayAttr.class).ints();
     return single && mask.length == 1 && mask[0] == 0 ? List.of(operand("v1")) : null;
   }
 
@@ -46,7 +48,7 @@ public final class ShuffleVectorOp extends Op implements Pure {
   protected void verify(Checker check) {
     boolean scalable = ((VectorType) operand("v1").type()).scalable().contains(true);
     if (!scalable) return;
-    for (int from : ((DenseArrayAttr) prop("mask")).ints()) {
+    for (int from : attr("mask", DenseArrayAttr.class).ints()) {
       if (from == 0) continue;
       check.error("expected a splat operation for scalable vectors");
       return;
@@ -57,7 +59,7 @@ public final class ShuffleVectorOp extends Op implements Pure {
   private static void inferType(OpParser p, FormatState<ShuffleVectorOp> state) {
     VectorType from = (VectorType) state.types("v1").getFirst();
     if (!LlvmTypes.VECTORS.contains(from)) throw p.error("expected an LLVM compatible vector type");
-    int count = ((DenseArrayAttr) state.state().attr("mask")).size();
+    int count = ((DenseArrayAttr) Objects.requireNonNull(state.state().attr("mask"), "mask")).size();
     state.types("res").add(VectorType.of(Shape.of(count), from.element(), from.scalable()));
   }
 }

@@ -14,6 +14,7 @@ import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** A value without content, or all zero: {@code llvm.mlir.undef : !llvm.struct<(ptr)>}. */
@@ -34,7 +35,7 @@ public final class SpecialValueOp extends Op implements ConstantLike, Pure {
   }
 
   static OpState<SpecialValueOp> of(LlvmKeywordAttr value, Type type) {
-    return BY_KEYWORD.get(value.keyword()).state().results(type);
+    return Objects.requireNonNull(BY_KEYWORD.get(value.keyword()), value.keyword()).state().results(type);
   }
 
   /** Zero of an integer or float type is the same as a constant. */

@@ -31,13 +31,15 @@ final class StructNames {
     LlvmStructType before = known.putIfAbsent(struct.name(), struct);
     if (before == null) return true;
     if (before.opaque() || struct.opaque()) return before.opaque() && struct.opaque();
-    return before.packed() == struct.packed() && areSame(before.elements(), struct.elements());
+    return haveSameBody(before, struct);
   }
 
-  private static boolean areSame(List<Type> a, List<Type> b) {
-    if (a.size() != b.size()) return false;
-    for (int i = 0; i < a.size(); i++) {
-      if (!isSame(a.get(i), b.get(i))) return false;
+  private static boolean haveSameBody(LlvmStructType a, LlvmStructType b) {
+    List<Type> elements = a.elements();
+    List<Type> others = b.elements();
+    if (a.packed() != b.packed() || elements == null || others == null || elements.size() != others.size()) return false;
+    for (int i = 0; i < elements.size(); i++) {
+      if (!isSame(elements.get(i), others.get(i))) return false;
     }
     return true;
   }
@@ -46,7 +48,7 @@ final class StructNames {
   private static boolean isSame(Type a, Type b) {
     if (a instanceof LlvmStructType left && b instanceof LlvmStructType right) {
       if (left.name() != null || right.name() != null) return left.name() != null && left.name().equals(right.name());
-      return left.packed() == right.packed() && areSame(left.elements(), right.elements());
+      return haveSameBody(left, right);
     }
     if (a instanceof LlvmArrayType left && b instanceof LlvmArrayType right) {
       return left.count() == right.count() && isSame(left.element(), right.element());

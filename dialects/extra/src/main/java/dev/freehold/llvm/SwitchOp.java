@@ -114,9 +114,9 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   private static void print(SwitchOp op, OpPrinter out) {
     out.text(" ").operand(op.operand("value")).text(" : ").type(op.operand("value").type()).text(", ");
     out.successorAndOperands(op.successor("defaultDestination"), op.successorOperands(0)).text(" [");
-    DenseElementsAttr values = (DenseElementsAttr) op.attr("case_values");
     for (int i = 1; i < op.successorCount(); i++) {
-      out.text(i == 1 ? "" : ",").newline().text("  ").text(((IntegerAttr) values.element(i - 1)).value().toString()).text(": ");
+      IntegerAttr value = (IntegerAttr) op.attr("case_values", DenseElementsAttr.class).element(i - 1);
+      out.text(i == 1 ? "" : ",").newline().text("  ").text(value.value().toString()).text(": ");
       out.successorAndOperands(op.successor(i), op.successorOperands(i));
     }
     out.newline().text("]");
