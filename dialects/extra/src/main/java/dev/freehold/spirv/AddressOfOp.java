@@ -27,7 +27,7 @@ public final class AddressOfOp extends Op implements Pure, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    GlobalOp variable = GlobalOp.find(this, (SymbolRefAttr) prop("variable"), check);
+    GlobalOp variable = GlobalOp.find(this, attr("variable", SymbolRefAttr.class), check);
     if (variable == null || variable.def() != GlobalOp.VARIABLE) {
       check.error("expected spirv.GlobalVariable symbol");
     } else if (!result().type().equals(variable.type())) {
@@ -37,6 +37,6 @@ public final class AddressOfOp extends Op implements Pure, NamesResults {
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(), ((SymbolRefAttr) prop("variable")).root() + "_addr");
+    name.accept(result(), attr("variable", SymbolRefAttr.class).root() + "_addr");
   }
 }

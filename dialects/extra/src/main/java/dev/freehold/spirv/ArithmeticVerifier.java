@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of arithmetic. */
 final class ArithmeticVerifier {
@@ -34,7 +35,7 @@ final class ArithmeticVerifier {
 
   private static void verifyDot(Op op, Checker check) {
     Type factor = op.operand("vector1").type();
-    SpirvEnumAttr format = SpirvVerifier.keywords(op, "format");
+    SpirvEnumAttr format = SpirvVerifier.optionalKeywords(op, "format");
     if (factor instanceof IntegerType packed) {
       if (format == null) {
         check.error("requires Packed Vector Format attribute for integer vector operands");
@@ -72,7 +73,7 @@ final class ArithmeticVerifier {
     if (fault != null) check.plainError(fault);
   }
 
-  private static String exponentFault(Type type, Type exponent) {
+  private static @Nullable String exponentFault(Type type, Type exponent) {
     boolean vector = exponent instanceof VectorType;
     Type element = vector ? ((VectorType) exponent).element() : exponent;
     if (!(element instanceof IntegerType integer) || integer.width() != 32) {

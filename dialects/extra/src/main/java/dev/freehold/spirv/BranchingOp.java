@@ -29,6 +29,7 @@ import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Branches to a block: to the only one, to one of two, or to the one for an integer. */
 public final class BranchingOp extends Op implements BranchOp, Pure {
@@ -86,13 +87,13 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
     if (fault != null) check.error(fault);
   }
 
-  private String weightsFault() {
+  private @Nullable String weightsFault() {
     if (!(attr(WEIGHTS) instanceof ArrayAttr weights)) return null;
     if (weights.elements().size() != 2) return "must have exactly two branch weights";
     return weights.elements().stream().allMatch(weight -> ((IntegerAttr) weight).isZero()) ? "branch weights cannot both be zero" : null;
   }
 
-  private String literalsFault() {
+  private @Nullable String literalsFault() {
     DenseElementsAttr literals = (DenseElementsAttr) attr(LITERALS);
     long count = literals == null ? 0 : literals.elementCount();
     // Where there are none at all but targets, the reference crashes.
@@ -156,12 +157,11 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
   private static void printSwitch(BranchingOp op, OpPrinter out) {
     out.text(" ").operand(op.operand("selector")).text(" : ").type(op.operand("selector").type()).text(", [").newline().text("  default: ");
     out.successorAndOperands(op.successor("defaultTarget"), op.successorOperands(0));
-    DenseElementsAttr literals = (DenseElementsAttr) op.attr(LITERALS);
     for (int i = 1; i < op.successorCount(); i++) {
-      String literal = ((IntegerAttr) literals.element(i - 1)).unsigned().toString();
+      String literal = ((IntegerAttr) op.attr(LITERALS, DenseElementsAttr.class).element(i - 1)).unsigned().toString();
       out.text(",").newline().text("  ").text(literal).text(": ").successorAndOperands(op.successor(i), op.successorOperands(i));
     }
-    if (literals != null) out.newline();
+    if (op.hasAttr(LITERALS)) out.newline();
     out.text("]").attrDict(op, LITERALS, SEGMENTS, OpDef.OPERAND_SEGMENTS);
   }
 }

@@ -11,31 +11,32 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Folds of constituents of a value, and of a value under another type. */
 final class CompositeFolds {
   private CompositeFolds() {}
 
   /** A constituent that was just inserted, one that a value was constructed of, or one of a constant. */
-  static Folded extracted(Op op) {
-    ArrayAttr place = (ArrayAttr) op.attr("indices");
+  static @Nullable Folded extracted(Op op) {
+    ArrayAttr place = op.attr("indices", ArrayAttr.class);
     Value whole = op.operand("composite");
     for (Op maker = whole.definingOp(); maker != null && maker.name().equals("spirv.CompositeInsert"); maker = whole.definingOp()) {
-      if (maker.attr("indices").equals(place)) return maker.operand("object");
+      if (place.equals(maker.attr("indices"))) return maker.operand("object");
       whole = maker.operand(1);
     }
     Value part = constituent(whole, place);
     return part != null ? part : element(Constants.of(op.operand("composite")), place.elements());
   }
 
-  private static Value constituent(Value whole, ArrayAttr place) {
+  private static @Nullable Value constituent(Value whole, ArrayAttr place) {
     Op maker = whole.definingOp();
     if (maker == null || !maker.name().equals("spirv.CompositeConstruct") || place.elements().size() != 1) return null;
     long index = ((IntegerAttr) place.elements().getFirst()).longValue();
     return maker.operandCount() == CompositeTypes.count(whole.type()) && index < maker.operandCount() ? maker.operand((int) index) : null;
   }
 
-  private static Attribute element(Attribute constant, List<Attribute> place) {
+  private static @Nullable Attribute element(@Nullable Attribute constant, List<Attribute> place) {
     if (constant == null || place.isEmpty()) return constant;
     int index = (int) ((IntegerAttr) place.getFirst()).longValue();
     return switch (constant) {
@@ -46,7 +47,7 @@ final class CompositeFolds {
   }
 
   /** The bits of bits are the bits. */
-  static List<Folded> bits(Op op, Rewriter rw) {
+  static @Nullable List<Folded> bits(Op op, Rewriter rw) {
     if (op.operand("operand").type().equals(op.result().type())) return List.of(op.operand("operand"));
     Op before = op.operand("operand").definingOp();
     if (before == null || !before.name().equals(op.name())) return null;

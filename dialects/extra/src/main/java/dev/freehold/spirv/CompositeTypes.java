@@ -3,6 +3,7 @@ package dev.freehold.spirv;
 
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.VectorType;
+import java.util.Objects;
 
 /** The composite types. */
 final class CompositeTypes {
@@ -31,7 +32,7 @@ final class CompositeTypes {
     return switch (type) {
       case VectorType vector -> vector.element();
       case SpirvType.Array array -> array.element();
-      case SpirvType.Struct struct -> struct.members().get((int) index).type();
+      case SpirvType.Struct struct -> Objects.requireNonNull(struct.members(), "it has the constituent").get((int) index).type();
       case SpirvType.Matrix matrix -> matrix.column();
       case SpirvType.CooperativeMatrix matrix -> matrix.element();
       case SpirvType.TensorArm tensor -> tensor.element();

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of composite values. */
 final class CompositeVerifier {
@@ -92,14 +93,14 @@ final class CompositeVerifier {
   }
 
   /** The type of the constituent of an operand where the indices lead; null after an error, which does not print the operation. */
-  private static Type constituent(Op op, int operand, Checker check) {
-    Found found = constituent(op.operand(operand).type(), op.attr("indices"));
+  private static @Nullable Type constituent(Op op, int operand, Checker check) {
+    Found found = constituent(op.operand(operand).type(), op.attr("indices", Attribute.class));
     if (found.fault != null) check.errorAt(op.location(), found.fault);
     return found.type;
   }
 
   /** The type of a constituent, or what is wrong with an index; the other is null. */
-  record Found(Type type, String fault) {
+  record Found(@Nullable Type type, @Nullable String fault) {
     private static Found nothing(String fault) {
       return new Found(null, fault);
     }
@@ -126,7 +127,7 @@ final class CompositeVerifier {
 
   private static void verifyShuffle(Op op, Checker check) {
     long wanted = Sets.components(op.result().type());
-    ArrayAttr components = (ArrayAttr) op.attr("components");
+    ArrayAttr components = op.attr("components", ArrayAttr.class);
     if (components.elements().size() != wanted) {
       check.error("result type element count (" + wanted + ") mismatch with the number of component selectors ("
           + components.elements().size() + ")");
@@ -143,7 +144,7 @@ final class CompositeVerifier {
 
   private static void verifyReplicate(Op op, Checker check) {
     Type type = op.result().type();
-    Type value = typeOf(op.attr("value"));
+    Type value = typeOf(op.attr("value", Attribute.class));
     if (value == null) {
       check.plainError("unknown value attribute type");
       return;
@@ -162,7 +163,7 @@ final class CompositeVerifier {
   }
 
   /** The type of a constant; a list of constants is an array of the first's type. Null where it has none. */
-  private static Type typeOf(Attribute value) {
+  private static @Nullable Type typeOf(Attribute value) {
     if (value instanceof ArrayAttr array) {
       Type element = array.elements().isEmpty() ? null : typeOf(array.elements().getFirst());
       return element == null ? null : new SpirvType.Array(array.elements().size(), element, 0);

@@ -18,6 +18,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Composite values: vectors, arrays, structures and matrices. */
 final class Composites {
@@ -79,11 +80,11 @@ final class Composites {
     Value whole = p.resolve(from, type);
     CompositeVerifier.Found part = CompositeVerifier.constituent(type, indices);
     if (part.fault() != null) throw p.error(loc, part.fault());
-    state.attr("indices", indices).operands(whole).results(part.type());
+    state.attr("indices", indices).operands(whole).results(Objects.requireNonNull(part.type(), "there is no fault"));
   }
 
   private static void printExtract(SpirvOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand("composite")).attr(op.attr("indices")).text(" : ").type(op.operand("composite").type());
+    out.text(" ").operand(op.operand("composite")).attr(op.attr("indices", Attribute.class)).text(" : ").type(op.operand("composite").type());
   }
 
   private static void parseInsert(OpParser p, OpState<SpirvOp> state) {
@@ -98,7 +99,7 @@ final class Composites {
   }
 
   private static void printInsert(SpirvOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand("object")).text(", ").operand(op.operand("composite")).attr(op.attr("indices"));
+    out.text(" ").operand(op.operand("object")).text(", ").operand(op.operand("composite")).attr(op.attr("indices", Attribute.class));
     out.text(" : ").type(op.operand("object").type()).text(" into ").type(op.operand("composite").type());
   }
 }

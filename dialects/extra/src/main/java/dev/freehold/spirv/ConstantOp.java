@@ -29,6 +29,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Printing;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A known value: {@code spirv.Constant 4 : i32}, {@code spirv.Constant [1 : i32, 2 : i32] : !spirv.array<2 x i32>}. */
 public final class ConstantOp extends Op implements ConstantLike, Pure, NamesResults {
@@ -48,7 +49,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return attr("value", Attribute.class);
   }
 
   @Override
@@ -57,7 +58,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
     if (fault != null) check.error(fault);
   }
 
-  private static String fault(Attribute value, Type type) {
+  private static @Nullable String fault(Attribute value, Type type) {
     if (type instanceof SpirvType.CooperativeMatrix && !(value instanceof DenseElementsAttr elements && elements.isSplat())) {
       return "expected a splat dense attribute for cooperative matrix constant, but found "
           + (value instanceof DenseElementsAttr ? Printing.toString(value) : "<<NULL ATTRIBUTE>>");
@@ -72,12 +73,12 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
     };
   }
 
-  private static String scalarFault(Type value, Type type) {
+  private static @Nullable String scalarFault(Type value, Type type) {
     return value.equals(type) ? null : "result type (" + Printing.quoted(type) + ") does not match value type (" + Printing.quoted(value) + ")";
   }
 
   /** The elements of a tensor may be those of an array, and of the arrays in it. */
-  private static String elementsFault(ShapedType value, Type type) {
+  private static @Nullable String elementsFault(ShapedType value, Type type) {
     if (value.equals(type)) return null;
     if (!SpirvType.ARRAY.contains(type)) {
       return "result or element type (" + Printing.quoted(type) + ") does not match value type (" + Printing.quoted(value)
@@ -97,7 +98,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
     return count == given ? null : "result number of elements (" + count + ") does not match value number of elements (" + given + ")";
   }
 
-  private static String arrayFault(ArrayAttr array, Type type) {
+  private static @Nullable String arrayFault(ArrayAttr array, Type type) {
     if (!SpirvType.ARRAY.contains(type)) return "must have spirv.array result type for array value";
     for (Attribute each : array.elements()) {
       String fault = fault(each, CompositeTypes.constituent(type, 0));

@@ -23,7 +23,7 @@ public final class EndOp extends Op implements Terminator {
   }
 
   private static void verifyUnreachable(Op op, Checker check) {
-    if (op.block() == op.block().region().first()) check.error("cannot be used in reachable block");
+    if (op.enclosingBlock().isEntry()) check.error("cannot be used in reachable block");
   }
 
   private static void verifyPayload(Op op, Checker check) {

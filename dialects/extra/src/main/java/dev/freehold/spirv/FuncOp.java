@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
@@ -110,9 +111,9 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
   }
 
   private static void print(FuncOp op, OpPrinter out) {
-    out.text(" ").symbolName(op.symbolName());
+    out.text(" ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
     FunctionSyntax.printSignature(op, false, out);
-    out.text(" \"" + ((SpirvEnumAttr) op.attr(CONTROL)).keywords() + "\"");
+    out.text(" \"" + op.attr(CONTROL, SpirvEnumAttr.class).keywords() + "\"");
     out.attrDictWithKeyword(op, NAME, "function_type", "arg_attrs", "res_attrs", CONTROL);
     if (!op.isDeclaration()) out.text(" ").region(op.body(), false, true);
   }

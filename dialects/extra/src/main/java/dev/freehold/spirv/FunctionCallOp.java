@@ -7,9 +7,11 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** {@code spirv.FunctionCall @f(%x) : (i32) -> i32}. */
 public final class FunctionCallOp extends Op implements CallLike, SymbolUser {
@@ -29,15 +31,16 @@ public final class FunctionCallOp extends Op implements CallLike, SymbolUser {
 
   @Override
   public void verifySymbols(Checker check) {
-    if (check.symbols().lookupFrom(this, callee()) instanceof FuncOp callee) {
+    SymbolRefAttr name = attr("callee", SymbolRefAttr.class);
+    if (check.symbols().lookupFrom(this, name) instanceof FuncOp callee) {
       String fault = fault(callee.functionType());
       if (fault != null) check.error(fault);
     } else {
-      check.error("callee function '" + callee().root() + "' not found in nearest symbol table");
+      check.error("callee function '" + name.root() + "' not found in nearest symbol table");
     }
   }
 
-  private String fault(FunctionType type) {
+  private @Nullable String fault(FunctionType type) {
     if (type.inputs().size() != operandCount()) {
       return "has incorrect number of operands for callee: expected " + type.inputs().size() + ", but provided " + operandCount();
     }

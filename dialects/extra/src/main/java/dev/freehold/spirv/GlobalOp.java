@@ -22,6 +22,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What has a name in a module and is no function: variables, and constants that the driver may replace. */
 public final class GlobalOp extends Op implements Symbol {
@@ -68,13 +69,13 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   /** What a reference in an operation names; null where that is none of these. */
-  static GlobalOp find(Op from, SymbolRefAttr reference, Checker check) {
+  static @Nullable GlobalOp find(Op from, SymbolRefAttr reference, Checker check) {
     return check.symbols().lookupFrom(from, reference) instanceof GlobalOp global ? global : null;
   }
 
   /** The type of the variable or constant. */
   Type type() {
-    return def() == SPEC_CONSTANT ? attr(DEFAULT).type() : ((TypeAttr) attr(TYPE)).value();
+    return def() == SPEC_CONSTANT ? attr(DEFAULT, Attribute.class).type() : attr(TYPE, TypeAttr.class).value();
   }
 
   @Override
@@ -111,7 +112,7 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   private void verifyComposite(Checker check) {
-    List<Attribute> constituents = ((ArrayAttr) attr("constituents")).elements();
+    List<Attribute> constituents = attr("constituents", ArrayAttr.class).elements();
     if (!isComposite(check)) return;
     if (type() instanceof SpirvType.CooperativeMatrix) {
       check.plainError("unsupported composite type  " + Printing.quoted(type()));
@@ -138,7 +139,7 @@ public final class GlobalOp extends Op implements Symbol {
 
   private void verifyReplicate(Checker check) {
     if (!isComposite(check)) return;
-    GlobalOp constant = find(this, (SymbolRefAttr) attr("constituent"), check);
+    GlobalOp constant = find(this, attr("constituent", SymbolRefAttr.class), check);
     if (constant == null || constant.def() != SPEC_CONSTANT) {
       check.plainError("splat spec constant reference defining constituent not found");
       return;
@@ -164,7 +165,7 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   private static void printType(GlobalOp op, OpPrinter out) {
-    out.text(" : ").type(((TypeAttr) op.attr(TYPE)).value());
+    out.text(" : ").type(op.attr(TYPE, TypeAttr.class).value());
   }
 
   private static void parseVariable(OpParser p, OpState<GlobalOp> state) {
@@ -177,12 +178,12 @@ public final class GlobalOp extends Op implements Symbol {
     Decorations.parse(p, state);
     int loc = p.loc();
     type(p, state);
-    boolean pointer = ((TypeAttr) state.attr(TYPE)).value() instanceof SpirvType.Pointer;
+    boolean pointer = state.attr(TYPE) instanceof TypeAttr type && type.value() instanceof SpirvType.Pointer;
     if (!pointer) throw p.error(loc, "expected spirv.ptr type");
   }
 
   private static void printVariable(GlobalOp op, OpPrinter out) {
-    out.text(" ").symbolName(op.symbolName());
+    out.text(" ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
     if (op.attr(INITIALIZER) != null) out.text(" initializer(").attr(op.attr(INITIALIZER)).text(")");
     Decorations.print(op, out, TYPE, NAME, INITIALIZER);
     printType(op, out);
@@ -202,9 +203,9 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   private static void printConstant(GlobalOp op, OpPrinter out) {
-    out.text(" ").symbolName(op.symbolName());
+    out.text(" ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
     if (op.attr(SPEC_ID) instanceof IntegerAttr id) out.text(" spec_id(" + id.value() + ")");
-    out.text(" = ").attr(op.attr(DEFAULT));
+    out.text(" = ").attr(op.attr(DEFAULT, Attribute.class));
   }
 
   private static void parseComposite(OpParser p, OpState<GlobalOp> state) {
@@ -222,8 +223,8 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   private static void printComposite(GlobalOp op, OpPrinter out) {
-    out.text(" ").symbolName(op.symbolName()).text(" (");
-    out.list(((ArrayAttr) op.attr("constituents")).elements(), out::attr).text(")");
+    out.text(" ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value()).text(" (");
+    out.list(op.attr("constituents", ArrayAttr.class).elements(), out::attr).text(")");
     printType(op, out);
   }
 
@@ -236,7 +237,7 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   private static void printReplicate(GlobalOp op, OpPrinter out) {
-    out.text(" ").symbolName(op.symbolName()).text(" (").attr(op.attr("constituent")).text(")");
+    out.text(" ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value()).text(" (").attr(op.attr("constituent", Attribute.class)).text(")");
     printType(op, out);
   }
 }

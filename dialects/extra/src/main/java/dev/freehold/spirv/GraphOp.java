@@ -7,6 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
@@ -45,7 +46,7 @@ public final class GraphOp extends Op implements FunctionLike, AutomaticAllocati
 
   @Override
   public FunctionType functionType() {
-    return ((GraphType) ((TypeAttr) attr(TYPE)).value()).signature();
+    return ((GraphType) attr(TYPE, TypeAttr.class).value()).signature();
   }
 
   @Override
@@ -79,7 +80,7 @@ public final class GraphOp extends Op implements FunctionLike, AutomaticAllocati
   public void verifyBody(Checker check) {
     if (isDeclaration()) return;
     List<Type> inputs = functionType().inputs();
-    Block entry = body().first();
+    Block entry = body().entryBlock();
     if (entry.argumentCount() != inputs.size()) {
       check.error("entry block must have " + inputs.size() + " arguments to match graph signature");
       return;
@@ -118,7 +119,7 @@ public final class GraphOp extends Op implements FunctionLike, AutomaticAllocati
   }
 
   private static void print(GraphOp op, OpPrinter out) {
-    out.text(" ").symbolName(op.symbolName());
+    out.text(" ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
     FunctionSyntax.printSignature(op, false, out);
     out.attrDictWithKeyword(op, NAME, TYPE, "arg_attrs", "res_attrs");
     if (!op.isDeclaration()) out.text(" ").region(op.body(), false, true);

@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Checks the attribute for how an image is read, written or sampled, and the operands that belong to it. */
 final class ImageOperands {
@@ -29,12 +30,12 @@ final class ImageOperands {
   }
 
   static void verify(Op op, Checker check) {
-    String fault = new ImageOperands(op).fault(SpirvVerifier.keywords(op, "image_operands"));
+    String fault = new ImageOperands(op).fault(SpirvVerifier.optionalKeywords(op, "image_operands"));
     if (fault != null) check.plainError(fault);
   }
 
   /** The operands are in the order of the keywords. */
-  private String fault(SpirvEnumAttr keywords) {
+  private @Nullable String fault(@Nullable SpirvEnumAttr keywords) {
     if (keywords == null) return given.isEmpty() ? null : "the Image Operands should encode what operands follow, as per Image Operands";
     if (keywords.has("Lod") && keywords.has("Grad")) return "it is invalid to set both the Lod and Grad bits";
     String fault = keywords.has("Bias") ? bias() : null;
@@ -43,20 +44,20 @@ final class ImageOperands {
     return fault != null || used == given.size() ? fault : "too many image operand arguments have been provided";
   }
 
-  private String bias() {
+  private @Nullable String bias() {
     if (!implicit) return "Bias is only valid with implicit-lod instructions";
     if (used == given.size()) return "Bias operand requires 1 argument";
     return next() instanceof FloatType ? plainImage("Bias") : "Bias must be a floating-point type scalar";
   }
 
-  private String lod() {
+  private @Nullable String lod() {
     // For the reference spirv.ImageFetch is no such instruction either.
     if (!explicit) return "Lod is only valid with explicit-lod and fetch instructions";
     if (used == given.size()) return "Lod operand requires 1 argument";
     return next() instanceof FloatType ? plainImage("Lod") : "for sampling operations, Lod must be a floating-point type scalar";
   }
 
-  private String grad() {
+  private @Nullable String grad() {
     if (!explicit) return "Grad is only valid with explicit-lod instructions";
     if (used + 2 > given.size()) return "Grad operand requires 2 arguments (scalars or vectors)";
     SpirvType.Image image = ImageVerifier.of(op);
@@ -66,7 +67,7 @@ final class ImageOperands {
     return gradient(next(), next(), components);
   }
 
-  private static String gradient(Type x, Type y, long components) {
+  private static @Nullable String gradient(Type x, Type y, long components) {
     if (x instanceof VectorType dx && y instanceof VectorType dy) {
       if (dx.size(0) != dy.size(0) || dx.size(0) != components) return WRONG_COMPONENTS;
       boolean floats = dx.element() instanceof FloatType && dy.element() instanceof FloatType;
@@ -81,7 +82,7 @@ final class ImageOperands {
     return given.get(used++).type();
   }
 
-  private String plainImage(String keyword) {
+  private @Nullable String plainImage(String keyword) {
     SpirvType.Image image = ImageVerifier.of(op);
     if (!PLAIN.contains(image.dim())) return keyword + " must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube";
     return image.isSingleSampled() ? null : multisampled(keyword);

@@ -13,12 +13,13 @@ import java.math.BigInteger;
 import java.util.function.BiPredicate;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of integer arithmetic without computing it, or computed from constants. */
 final class IntegerFolds {
   private IntegerFolds() {}
 
-  static Folded of(Op op) {
+  static @Nullable Folded of(Op op) {
     return switch (kind(op)) {
       case "IAdd" -> isZero(op, 1) ? op.operand("operand1") : combine(op, BigInteger::add);
       case "IMul" -> product(op);
@@ -69,12 +70,12 @@ final class IntegerFolds {
     return op.operand("operand1") == op.operand("operand2");
   }
 
-  private static Attribute combine(Op op, BinaryOperator<BigInteger> f) {
+  private static @Nullable Attribute combine(Op op, BinaryOperator<BigInteger> f) {
     return combine(op.operand("operand1"), op.operand("operand2"), type(op), f);
   }
 
   /** The constant that {@code f} makes of the bits of two; null where one of them is not known, or {@code f} returns null. */
-  static Attribute combine(Value left, Value right, Type result, BinaryOperator<BigInteger> f) {
+  static @Nullable Attribute combine(Value left, Value right, Type result, BinaryOperator<BigInteger> f) {
     return Constants.combine(Constants.of(left), Constants.of(right), result, (a, b) -> {
       BigInteger value = f.apply(a, b);
       return value == null ? null : Bits.of(value, ArithTypes.width(result));
@@ -82,7 +83,7 @@ final class IntegerFolds {
   }
 
   /** Signed division is undefined where the quotient does not exist or does not fit, whichever result is wanted. */
-  private static Attribute divide(Op op, BinaryOperator<BigInteger> f) {
+  private static @Nullable Attribute divide(Op op, BinaryOperator<BigInteger> f) {
     int width = width(op);
     return combine(op, (left, right) -> {
       BigInteger a = Bits.signed(left, width);
@@ -97,19 +98,19 @@ final class IntegerFolds {
     return rest.signum() * b.signum() < 0 ? rest.add(b) : rest;
   }
 
-  private static Folded product(Op op) {
+  private static @Nullable Folded product(Op op) {
     if (isZero(op, 1)) return op.operand(1);
     return isOne(op) ? op.operand(0) : combine(op, BigInteger::multiply);
   }
 
-  private static Folded undone(Op op, UnaryOperator<BigInteger> f) {
+  private static @Nullable Folded undone(Op op, UnaryOperator<BigInteger> f) {
     Op before = op.operand(0).definingOp();
     if (before != null && before.name().equals(op.name())) return before.operand(0);
     int width = width(op);
     return Constants.map(Constants.of(op.operand(0)), type(op), bits -> Bits.of(f.apply(bits), width));
   }
 
-  private static Folded and(Op op) {
+  private static @Nullable Folded and(Op op) {
     Attribute mask = Constants.of(op.operand(1));
     if (isRepeated(op) || Constants.isAllOnes(mask)) return op.operand(0);
     if (Constants.isZero(mask)) return op.operand(1);
@@ -117,33 +118,33 @@ final class IntegerFolds {
   }
 
   /** Whether the mask has all the bits of what was made wider. */
-  private static boolean keepsAll(Op op, BigInteger mask) {
+  private static boolean keepsAll(Op op, @Nullable BigInteger mask) {
     Op before = op.operand(0).definingOp();
     if (mask == null || before == null || !before.name().equals("spirv.UConvert")) return false;
     BigInteger source = Bits.mask(width(before));
     return mask.and(source).equals(source);
   }
 
-  private static Folded or(Op op) {
+  private static @Nullable Folded or(Op op) {
     Attribute mask = Constants.of(op.operand(1));
     if (isRepeated(op) || Constants.isZero(mask)) return op.operand(0);
     return Constants.isAllOnes(mask) ? op.operand(1) : combine(op, BigInteger::or);
   }
 
-  private static Folded xor(Op op) {
+  private static @Nullable Folded xor(Op op) {
     if (isZero(op, 1)) return op.operand(0);
     return isRepeated(op) ? Constants.zero(type(op)) : combine(op, BigInteger::xor);
   }
 
   /** Shifting by all bits, or more, is undefined. */
-  private static Folded shift(Op op, Shift f) {
+  private static @Nullable Folded shift(Op op, Shift f) {
     if (isZero(op, 1)) return op.operand(0);
     BigInteger width = BigInteger.valueOf(width(op));
     return combine(op, (bits, places) -> places.compareTo(width) >= 0 ? null : f.apply(bits, places.intValue()));
   }
 
   /** The result of a comparison of integers, or null. */
-  private static Folded comparison(Op op) {
+  private static @Nullable Folded comparison(Op op) {
     BiPredicate<BigInteger, BigInteger> holds = switch (kind(op)) {
       case "IEqual" -> BigInteger::equals;
       case "INotEqual" -> (a, b) -> !a.equals(b);

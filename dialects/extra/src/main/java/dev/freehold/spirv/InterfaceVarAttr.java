@@ -5,9 +5,10 @@ import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Where an argument of a kernel is found: {@code #spirv.interface_var_abi<(0, 1), StorageBuffer>}; the storage may be null. */
-record InterfaceVarAttr(long set, long binding, String storage) implements Attribute {
+record InterfaceVarAttr(long set, long binding, @Nullable String storage) implements Attribute {
 
   static InterfaceVarAttr parse(AttrParser p) {
     p.expect("<");

@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.spirv.SpirvType.CooperativeMatrix;
 import dev.freehold.spirv.SpirvType.Matrix;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of matrices, and of those that invocations hold together. */
 final class MatrixVerifier {
@@ -102,14 +103,14 @@ final class MatrixVerifier {
     if (fault != null) check.error(fault);
   }
 
-  private static String useFault(CooperativeMatrix a, CooperativeMatrix b, CooperativeMatrix c) {
+  private static @Nullable String useFault(CooperativeMatrix a, CooperativeMatrix b, CooperativeMatrix c) {
     if (!a.use().equals("MatrixA")) return "operand #0 must be of use 'MatrixA'";
     if (!b.use().equals("MatrixB")) return "operand #1 must be of use 'MatrixB'";
     if (!c.use().equals("MatrixAcc")) return "operand #2 must be of use 'MatrixAcc'";
     return a.scope().equals(b.scope()) && b.scope().equals(c.scope()) ? null : "matrix scope mismatch";
   }
 
-  private static String sizeFault(CooperativeMatrix a, CooperativeMatrix b, CooperativeMatrix c) {
+  private static @Nullable String sizeFault(CooperativeMatrix a, CooperativeMatrix b, CooperativeMatrix c) {
     if (a.shape().size(0) != c.shape().size(0)) return "matrix size mismatch on dimension 'M'";
     if (b.shape().size(1) != c.shape().size(1)) return "matrix size mismatch on dimension 'N'";
     return a.shape().size(1) == b.shape().size(0) ? null : "matrix size mismatch on dimension 'K'";
@@ -122,7 +123,7 @@ final class MatrixVerifier {
       check.error("Pointer must point to a scalar or vector type but provided " + Printing.quoted(pointee));
       return;
     }
-    SpirvEnumAttr access = SpirvVerifier.keywords(op, "memory_operand");
+    SpirvEnumAttr access = SpirvVerifier.optionalKeywords(op, "memory_operand");
     if (access == null) return;
     String excluded = op.resultCount() > 0 ? "MakePointerAvailable" : "MakePointerVisible";
     boolean aligned = access.has("Aligned");

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -73,7 +74,7 @@ final class Memory {
   private static void printAccess(Op op, OpPrinter out, String[] names) {
     if (!(op.attr(names[0]) instanceof SpirvEnumAttr access)) return;
     out.text(" [\"" + access.keywords() + "\"");
-    if (op.attr(names[1]) != null) out.text(", ").attrWithoutType(op.attr(names[1]));
+    if (op.attr(names[1]) instanceof Attribute alignment) out.text(", ").attrWithoutType(alignment);
     out.text("]");
   }
 

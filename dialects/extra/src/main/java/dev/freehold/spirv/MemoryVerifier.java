@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of pointers and of what is done with the memory behind them. */
 final class MemoryVerifier {
@@ -40,7 +41,7 @@ final class MemoryVerifier {
   /** An alignment is given where an access is {@code Aligned}, and only there. */
   static Trait access(String accessName, String alignmentName) {
     return (op, check) -> {
-      SpirvEnumAttr access = SpirvVerifier.keywords(op, accessName);
+      SpirvEnumAttr access = SpirvVerifier.optionalKeywords(op, accessName);
       Attribute alignment = op.attr(alignmentName);
       boolean aligned = access != null && access.has("Aligned");
       if (aligned && alignment == null) {
@@ -71,7 +72,7 @@ final class MemoryVerifier {
   }
 
   /** Null after an error, which the reference reports without the operation; it always calls that {@code spirv.AccessChain}. */
-  private static Type constituent(Op op, Type whole, List<? extends Value> indices, Checker check) {
+  private static @Nullable Type constituent(Op op, Type whole, List<? extends Value> indices, Checker check) {
     Type type = whole;
     long index = 0;
     for (Value each : indices) {
@@ -96,7 +97,7 @@ final class MemoryVerifier {
     return type;
   }
 
-  private static String memberFault(Type struct, Op maker, IntegerAttr number) {
+  private static @Nullable String memberFault(Type struct, @Nullable Op maker, @Nullable IntegerAttr number) {
     if (maker == null) return "op index must be an integer spirv.Constant to access element of spirv.struct";
     if (number == null) return "index must be an integer spirv.Constant to access element of spirv.struct, but provided " + maker.name();
     int index = (int) number.longValue();

@@ -26,6 +26,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A program: {@code spirv.module @name Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> { … }}. */
 public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminator, SingleBlock, SymbolTable, Symbol {
@@ -48,7 +49,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
   }
 
   /** The program that an operation belongs to, or null. */
-  static ModuleOp around(Op op) {
+  static @Nullable ModuleOp around(Op op) {
     Op around = op.parentOp();
     while (around != null && !(around instanceof ModuleOp)) around = around.parentOp();
     return (ModuleOp) around;
@@ -63,7 +64,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
   protected void verifyRegions(Checker check) {
     if (region("body").isEmpty()) return;
     Set<EntryPoint> entryPoints = new HashSet<>();
-    for (Op op = region("body").first().first(); op != null && !check.failed(); op = op.next()) {
+    for (Op op = region("body").entryBlock().first(); op != null && !check.failed(); op = op.next()) {
       if (!isOurs(op)) check.errorOf(op, "'spirv.module' can only contain spirv.* ops");
       else if (op.name().equals("spirv.EntryPoint")) verifyEntryPoint(op, entryPoints, check);
       else if (op instanceof FuncOp function) verifyFunction(function, check);
@@ -77,12 +78,12 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
   }
 
   private void verifyEntryPoint(Op op, Set<EntryPoint> others, Checker check) {
-    String function = ((SymbolRefAttr) op.attr("fn")).root();
+    String function = op.attr("fn", SymbolRefAttr.class).root();
     if (!(check.symbols().lookup(this, function) instanceof FuncOp)) {
       check.errorOf(op, "function '" + function + "' not found in 'spirv.module'");
       return;
     }
-    for (Attribute each : ((ArrayAttr) op.attr("interface")).elements()) {
+    for (Attribute each : op.attr("interface", ArrayAttr.class).elements()) {
       String fault = interfaceFault((SymbolRefAttr) each, check);
       if (fault == null) continue;
       check.errorOf(op, fault);
@@ -92,7 +93,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
     if (!first) check.errorOf(op, "duplicate of a previous EntryPointOp");
   }
 
-  private String interfaceFault(SymbolRefAttr variable, Checker check) {
+  private @Nullable String interfaceFault(SymbolRefAttr variable, Checker check) {
     if (!variable.nested().isEmpty()) {
       return "expected symbol reference for interface specification instead of '" + Printing.toString(variable);
     }
@@ -129,7 +130,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
 
   private static void print(ModuleOp op, OpPrinter out) {
     if (op.symbolName() != null) out.text(" ").symbolName(op.symbolName());
-    out.text(" " + ((SpirvEnumAttr) op.attr(ADDRESSING)).keywords() + " " + ((SpirvEnumAttr) op.attr(MEMORY)).keywords());
+    out.text(" " + op.attr(ADDRESSING, SpirvEnumAttr.class).keywords() + " " + op.attr(MEMORY, SpirvEnumAttr.class).keywords());
     if (op.attr(VCE) != null) out.text(" requires ").attr(op.attr(VCE));
     out.attrDictWithKeyword(op, ADDRESSING, MEMORY, Symbol.NAME, VCE).text(" ").region(op.region("body"), false, true);
   }

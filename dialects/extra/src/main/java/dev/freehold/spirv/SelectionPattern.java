@@ -10,6 +10,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
+import java.util.List;
 
 /** A selection that only stores one of two values to one address stores what {@code spirv.Select} selects. */
 final class SelectionPattern {
@@ -17,15 +18,16 @@ final class SelectionPattern {
 
   static void asSelect(StructuredOp selection, Rewriter rw) {
     Region body = selection.region("body");
-    if (body.blocks().size() != 4) return;
-    Op choice = body.first().first();
+    List<Block> blocks = body.blocks();
+    if (blocks.size() != 4) return;
+    Op choice = body.entryBlock().first();
     if (!(choice instanceof BranchingOp) || choice.def() != BranchingOp.CONDITIONAL) return;
     Block whenTrue = choice.successor("trueTarget");
     Block whenFalse = choice.successor("falseTarget");
-    Block merge = body.last();
+    Block merge = blocks.getLast();
     if (!onlyStores(whenTrue, merge) || !onlyStores(whenFalse, merge)) return;
-    Op store = whenTrue.first();
-    Op other = whenFalse.first();
+    Op store = whenTrue.firstOp();
+    Op other = whenFalse.firstOp();
     boolean alike =
         store.operand("ptr") == other.operand("ptr") && store.allAttrs().equals(other.allAttrs()) && isScalarOrVector(store.operand("value").type());
     if (!alike) return;
@@ -39,7 +41,7 @@ final class SelectionPattern {
   private static boolean onlyStores(Block block, Block merge) {
     Op store = block.first();
     return store != null && store.name().equals("spirv.Store") && store.next() == block.last() && store != block.last()
-        && block.last().def() == BranchingOp.BRANCH && block.last().successor("target") == merge;
+        && block.lastOp().def() == BranchingOp.BRANCH && block.lastOp().successor("target") == merge;
   }
 
   private static boolean isScalarOrVector(Type type) {

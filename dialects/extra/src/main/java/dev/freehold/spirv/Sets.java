@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.spirv.SpirvType.CooperativeMatrix;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -73,7 +74,7 @@ final class Sets {
   }
 
   private static TypeSet named(String name, TypeSet one) {
-    return TypeSet.only(name, one.only());
+    return TypeSet.only(name, Objects.requireNonNull(one.only(), "a set of one type"));
   }
 
   private static TypeSet integer(TypeSet set) {

@@ -40,7 +40,7 @@ public final class SpecConstantOperationOp extends Op implements Pure, SingleBlo
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block block = region("body").first();
+    Block block = region("body").entryBlock();
     Op wrapped = block.first();
     if (wrapped == null || wrapped.next() == null || wrapped.next() != block.last()) {
       check.error("expected exactly 2 nested ops");
@@ -62,15 +62,15 @@ public final class SpecConstantOperationOp extends Op implements Pure, SingleBlo
     Op wrapped = p.genericOp();
     Region body = new Region();
     Rewriter rewriter = new Rewriter(p.registry());
-    rewriter.createBlock(body);
-    rewriter.atEnd(body.first()).insert(wrapped);
-    rewriter.atEnd(body.first()).insert(
+    Block block = rewriter.createBlock(body);
+    rewriter.atEnd(block).insert(wrapped);
+    rewriter.atEnd(block).insert(
         Rewriter.createDetached(p.registry().opDef("spirv.mlir.yield").state().operands(wrapped.result()).at(wrapped.location())));
     p.attrDict(state);
     state.at(wrapped.location()).regions(body).results(wrapped.result().type());
   }
 
   private static void print(SpecConstantOperationOp op, OpPrinter out) {
-    out.text(" wraps ").genericOp(op.region("body").first().first());
+    out.text(" wraps ").genericOp(op.region("body").entryBlock().firstOp());
   }
 }

@@ -16,6 +16,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code spirv} dialect. */
 public final class SpirvDialect implements Dialect, ParsesTypes, ParsesAttributes, DecodesTypes {
@@ -31,7 +32,7 @@ public final class SpirvDialect implements Dialect, ParsesTypes, ParsesAttribute
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     boolean buildable = !(type instanceof SpirvType) || type instanceof SpirvType.Array;
     return buildable ? ConstantOp.of(value, type) : null;
   }

@@ -15,6 +15,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** An enumeration of the SPIR-V specification. */
 final class SpirvEnum implements AttrSyntax {
@@ -83,6 +84,7 @@ final class SpirvEnum implements AttrSyntax {
   }
 
   /** The attribute of some keywords, where all of them are of the enum; null otherwise. */
+  @Nullable
   SpirvEnumAttr find(String text) {
     List<String> read = flags ? Arrays.stream(text.split("\\|", -1)).map(String::strip).toList() : List.of(text);
     return keywords.keywords().containsAll(read) ? of(read) : null;

@@ -8,6 +8,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** An operation of the dialect of which only the form matters; one that is not pure may do anything to memory. */
 public final class SpirvOp extends Op {
@@ -16,7 +17,7 @@ public final class SpirvOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     String kind = IntegerFolds.kind(this);
     if (kind.equals("Bitcast")) return CompositeFolds.bits(this, rw);
     Folded folded = switch (kind) {

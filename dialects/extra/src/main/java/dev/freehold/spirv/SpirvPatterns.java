@@ -14,7 +14,9 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BinaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations. */
 final class SpirvPatterns {
@@ -51,8 +53,9 @@ final class SpirvPatterns {
     rw.replaceWith(op, op.def().state().operands(before.operand("operand1"), op.operand("operand2")).results(op.resultTypes()));
   }
 
-  private static boolean isMultiple(Attribute multiple, Attribute of) {
-    Attribute rest = Constants.combine(multiple, of, multiple == null ? null : multiple.type(), (a, b) -> b.signum() == 0 ? null : a.mod(b));
+  private static boolean isMultiple(@Nullable Attribute multiple, @Nullable Attribute of) {
+    if (multiple == null) return false;
+    Attribute rest = Constants.combine(multiple, of, multiple.type(), (a, b) -> b.signum() == 0 ? null : a.mod(b));
     return switch (rest) {
       case IntegerAttr number -> number.isZero();
       case DenseElementsAttr numbers -> {
@@ -96,7 +99,8 @@ final class SpirvPatterns {
   static void productByOne(SpirvOp op, Rewriter rw) {
     if (!Constants.isOne(Constants.of(op.operand("operand2")))) return;
     Type type = op.operand("operand1").type();
-    construct(op, op.operand("operand1"), rw.create(ConstantOp.of(Constants.zero(type), type)).result(), rw);
+    Attribute zero = Objects.requireNonNull(Constants.zero(type), "operands are integers, or vectors of them");
+    construct(op, op.operand("operand1"), rw.create(ConstantOp.of(zero, type)).result(), rw);
   }
 
   private static void construct(SpirvOp op, Value first, Value second, Rewriter rw) {

@@ -8,6 +8,7 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The types of the dialect. */
 sealed interface SpirvType extends Type {
@@ -53,7 +54,7 @@ sealed interface SpirvType extends Type {
   record Member(Type type, long offset, List<Decoration> decorations) {}
 
   /** A decoration, and its argument as written; null where it has none. */
-  record Decoration(String keyword, String value) {
+  record Decoration(String keyword, @Nullable String value) {
     @Override
     public String toString() {
       return value == null ? keyword : keyword + "=" + value;
@@ -66,7 +67,7 @@ sealed interface SpirvType extends Type {
    * @param name null where the structure is known by its members alone
    * @param members null where the structure is mentioned inside of itself
    */
-  record Struct(String name, List<Member> members, List<Decoration> decorations) implements SpirvType {
+  record Struct(@Nullable String name, @Nullable List<Member> members, List<Decoration> decorations) implements SpirvType {
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.struct<");
@@ -146,18 +147,32 @@ sealed interface SpirvType extends Type {
     }
   }
 
-  /** {@code !spirv.arm.tensor<1x2xi32>}; the shape is null where the rank is not known. */
-  record TensorArm(Shape shape, Type element) implements SpirvType, ShapedType {
+  /**
+   * {@code !spirv.arm.tensor<1x2xi32>}.
+   *
+   * @param sizes null where the rank is not known
+   */
+  record TensorArm(@Nullable Shape sizes, Type element) implements SpirvType, ShapedType {
+    @Override
+    public Shape shape() {
+      if (sizes == null) throw new IllegalStateException("the tensor has no rank");
+      return sizes;
+    }
+
+    @Override
+    public boolean hasRank() {
+      return sizes != null;
+    }
+
     @Override
     public TensorArm withElement(Type newElement) {
-      return new TensorArm(shape, newElement);
+      return new TensorArm(sizes, newElement);
     }
 
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.arm.tensor<");
-      if (shape == null) out.text("*x");
-      else out.text(shape.prefix());
+      out.text(sizes == null ? "*x" : sizes.prefix());
       out.type(element).text(">");
     }
   }

@@ -9,6 +9,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the types of the dialect. */
 final class SpirvTypeParser {
@@ -60,7 +61,7 @@ final class SpirvTypeParser {
     return type;
   }
 
-  private static String fault(VectorType vector) {
+  private static @Nullable String fault(VectorType vector) {
     if (vector.rank() != 1) return "only 1-D vector allowed but found " + Printing.quoted(vector);
     return vector.size(0) > 4 ? "vector length has to be less than or equal to 4 but found " + vector.size(0) : null;
   }
@@ -121,7 +122,7 @@ final class SpirvTypeParser {
     return new SpirvType.Matrix(columns, (VectorType) column);
   }
 
-  private static String columnFault(Type column) {
+  private static @Nullable String columnFault(Type column) {
     if (!(column instanceof VectorType vector)) return "matrix must be composed using vector type, got " + Printing.quoted(column);
     if (vector.rank() != 1) return "only 1-D vector allowed but found " + Printing.quoted(vector);
     if (vector.size(0) > 4 || vector.size(0) < 2) {
@@ -185,15 +186,15 @@ final class SpirvTypeParser {
     boolean ranked = !p.acceptUnranked();
     int loc = p.loc();
     Shape shape = ranked ? p.dimensionList(true, true) : null;
-    if (ranked && shape.rank() == 0) throw p.error(loc, "arm.tensors do not support rank zero");
+    if (shape != null && shape.rank() == 0) throw p.error(loc, "arm.tensors do not support rank zero");
     Type element = nestedType(p);
-    String fault = ranked ? fault(shape) : null;
+    String fault = shape == null ? null : fault(shape);
     if (fault != null) throw p.error(loc, fault);
     p.expect(">");
     return new SpirvType.TensorArm(shape, element);
   }
 
-  private static String fault(Shape shape) {
+  private static @Nullable String fault(Shape shape) {
     for (int i = 0; i < shape.rank(); i++) {
       if (shape.size(i) == 0) return "arm.tensors do not support zero dimensions";
     }

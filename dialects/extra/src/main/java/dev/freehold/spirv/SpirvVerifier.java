@@ -8,6 +8,7 @@ import dev.freehold.ir.Trait;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of many operations: where they are allowed, and which attributes they may have. */
 final class SpirvVerifier {
@@ -34,8 +35,13 @@ final class SpirvVerifier {
     return false;
   }
 
-  /** The cases of an attribute. */
+  /** The cases of an attribute that must be present. */
   static SpirvEnumAttr keywords(Op op, String name) {
+    return op.attr(name, SpirvEnumAttr.class);
+  }
+
+  /** The cases of an attribute; null where it is absent. */
+  static @Nullable SpirvEnumAttr optionalKeywords(Op op, String name) {
     return (SpirvEnumAttr) op.attr(name);
   }
 

@@ -9,6 +9,7 @@ import dev.freehold.spirv.SpirvType.Member;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads structures: {@code !spirv.struct<name, (f32 [0], i32 [4, NonWritable]), Block>}. */
 final class StructParser {
@@ -44,7 +45,7 @@ final class StructParser {
     }
   }
 
-  private Type body(String name) {
+  private Type body(@Nullable String name) {
     p.expect("(");
     if (p.accept(")") && p.accept(">")) return new SpirvType.Struct(name, List.of(), List.of());
     // Behind empty parentheses the reference goes on as if they were open.

@@ -45,9 +45,8 @@ final class Structure {
   private Structure() {}
 
   private static void verifyReference(Op op, Checker check) {
-    GlobalOp constant = GlobalOp.find(op, (SymbolRefAttr) op.attr("spec_const"), check);
-    boolean known = constant != null && (constant.def() == GlobalOp.SPEC_CONSTANT || constant.def() == GlobalOp.SPEC_COMPOSITE);
-    if (!known) {
+    GlobalOp constant = GlobalOp.find(op, op.attr("spec_const", SymbolRefAttr.class), check);
+    if (constant == null || constant.def() != GlobalOp.SPEC_CONSTANT && constant.def() != GlobalOp.SPEC_COMPOSITE) {
       check.error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol");
     } else if (!op.result().type().equals(constant.type())) {
       check.error("result type mismatch with the referenced specialization constant's type");
@@ -80,8 +79,8 @@ final class Structure {
   }
 
   private static void printGraphEntryPoint(SpirvOp op, OpPrinter out) {
-    out.text(" ").attr(op.attr("fn"));
-    for (Attribute variable : ((ArrayAttr) op.attr("interface")).elements()) out.text(", ").attr(variable);
+    out.text(" ").attr(op.attr("fn", Attribute.class));
+    for (Attribute variable : op.attr("interface", ArrayAttr.class).elements()) out.text(", ").attr(variable);
   }
 
   private static void parseMode(OpParser p, OpState<SpirvOp> state) {
@@ -94,7 +93,7 @@ final class Structure {
   }
 
   private static void printMode(SpirvOp op, OpPrinter out) {
-    out.text(" ").attr(op.attr("fn")).text(" \"" + ((SpirvEnumAttr) op.attr("execution_mode")).keywords() + "\"");
-    for (Attribute value : ((ArrayAttr) op.attr("values")).elements()) out.text(", ").attrWithoutType(value);
+    out.text(" ").attr(op.attr("fn", Attribute.class)).text(" \"" + op.attr("execution_mode", SpirvEnumAttr.class).keywords() + "\"");
+    for (Attribute value : op.attr("values", ArrayAttr.class).elements()) out.text(", ").attrWithoutType(value);
   }
 }

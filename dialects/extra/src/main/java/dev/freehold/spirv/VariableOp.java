@@ -12,6 +12,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Memory of an invocation: {@code spirv.Variable init(%x) bind(0, 1) : !spirv.ptr<f32, Function>}. */
 public final class VariableOp extends Op {
@@ -37,7 +38,7 @@ public final class VariableOp extends Op {
     if (fault != null) check.error(fault);
   }
 
-  private String fault() {
+  private @Nullable String fault() {
     if (!storage().equals(FUNCTION)) {
       return "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.";
     }
