@@ -10,6 +10,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code acc} dialect. */
 public final class AccDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -27,12 +28,12 @@ public final class AccDialect implements Dialect, ParsesTypes, ParsesAttributes 
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return NamedType.of(mnemonic, AccTypes.ALL);
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals(ModifiersAttr.MNEMONIC) ? ModifiersAttr.parse(parser) : AccStructs.KINDS.parse(mnemonic, parser);
   }
 }

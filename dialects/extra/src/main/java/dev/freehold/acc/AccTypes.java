@@ -8,6 +8,7 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.llvm.LlvmPointerType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The types of the dialect, and those that it works on. */
 final class AccTypes {
@@ -29,7 +30,7 @@ final class AccTypes {
   }
 
   /** The type of the variable behind a value; null where the type of the value does not have it. */
-  static Type variable(Type type) {
+  static @Nullable Type variable(Type type) {
     return switch (type) {
       case BaseMemRefType memref -> memref.element();
       case LlvmPointerType pointer -> null;

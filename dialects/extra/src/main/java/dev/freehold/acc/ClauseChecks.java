@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Checks of clauses that several operations have, with the reference's messages. */
 final class ClauseChecks {
@@ -35,7 +36,7 @@ final class ClauseChecks {
     return true;
   }
 
-  private static String variableFault(List<? extends Value> values, String clause) {
+  private static @Nullable String variableFault(List<? extends Value> values, String clause) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Value value : values) {
       Op by = value.definingOp();

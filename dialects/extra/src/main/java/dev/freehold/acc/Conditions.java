@@ -6,13 +6,14 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.IntegerAttr;
+import org.jspecify.annotations.Nullable;
 
 /** Conditions of directives that are known before the program runs. */
 final class Conditions {
   private Conditions() {}
 
   /** Whether the condition of an operation holds; null where that is not known, or there is none. */
-  static Boolean known(Op op) {
+  static @Nullable Boolean known(Op op) {
     OperandRange condition = op.operandSegment("ifCond");
     return !condition.isEmpty() && Constants.of(condition.getFirst()) instanceof IntegerAttr known ? (Boolean) !known.isZero() : null;
   }

@@ -40,7 +40,7 @@ record DataClause(String operation, List<String> clauses, int modifiers) {
 
   /** Returns whether the attributes are those that the operation may have. */
   boolean verify(Op op, Checker check) {
-    String clause = ((EnumAttr) op.attr("dataClause")).keyword();
+    String clause = op.attr("dataClause", EnumAttr.class).keyword();
     if (!clauses.contains(clause)) {
       check.plainError("data clause associated with " + operation + " operation must match its intent"
           + (WITH_INTENT.contains(operation) ? " or specify original clause this operation was decomposed from" : ""));
@@ -50,7 +50,7 @@ record DataClause(String operation, List<String> clauses, int modifiers) {
   }
 
   boolean verifyModifiers(Op op, Checker check) {
-    int given = ((ModifiersAttr) op.attr("modifiers")).bits();
+    int given = op.attr("modifiers", ModifiersAttr.class).bits();
     int wrong = given & ~modifiers;
     if (wrong == 0) return true;
     check.plainError(modifiers == 0 ? "no data clause modifiers are allowed" : "invalid data clause modifiers: " + new ModifiersAttr(wrong).text());
@@ -60,7 +60,7 @@ record DataClause(String operation, List<String> clauses, int modifiers) {
   /** Returns whether the type of a variable differs from that of the pointer to it. */
   static boolean verifyType(Op op, Checker check) {
     Type pointer = op.operandSegment("var").getFirst().type();
-    boolean fits = !AccTypes.isPointer(pointer) || !pointer.equals(((TypeAttr) op.attr("varType")).value());
+    boolean fits = !AccTypes.isPointer(pointer) || !pointer.equals(op.attr("varType", TypeAttr.class).value());
     if (!fits) check.plainError("varType must capture the element type of var");
     return fits;
   }

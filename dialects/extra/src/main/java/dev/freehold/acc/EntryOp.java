@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.text.Directive;
@@ -14,6 +15,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** Data entry: allocates a variable on the device, or finds it there: {@code acc.copyin varPtr(%m : memref<4xf32>) -> memref<4xf32>}. */
@@ -56,7 +58,8 @@ public final class EntryOp extends Op {
         .with(Variables::declare).optionalOperand("varPtrPtr", AccTypes.POINTER_LIKE);
     DEFS.add(clause.declare(op).optionalAttr("recipe", AttrSets.SYMBOL_REF).result("accVar", AccTypes.VARIABLE, onCopy)
         .effects(more).effects(AccEffects.READS_DEVICE)
-        .directive("RecipeSym", Directive.of((p, state) -> state.attr("recipe", p.attribute()), (each, out) -> out.attr(each.attr("recipe"))))
+        .directive("RecipeSym",
+            Directive.of((p, state) -> state.attr("recipe", p.attribute()), (each, out) -> out.attr(each.attr("recipe", Attribute.class))))
         .assembly("custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) "
             + "oilist(`varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | " + Clauses.ASYNC
             + " | `recipe` `(` custom<RecipeSym>($recipe) `)`) `->` type($accVar) attr-dict")
@@ -66,7 +69,7 @@ public final class EntryOp extends Op {
   @Override
   protected void verify(Checker check) {
     if (name().equals("acc.getdeviceptr")) return;
-    DataClause clause = CLAUSES.get(name());
+    DataClause clause = Objects.requireNonNull(CLAUSES.get(name()), name());
     boolean modifiersFirst = name().equals("acc.cache");
     boolean right = (!modifiersFirst || clause.verifyModifiers(this, check)) && clause.verify(this, check);
     if (right && !operand("var").type().equals(result().type())) {

@@ -10,6 +10,7 @@ import dev.freehold.ir.OpState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** Ends what an {@link EntryOp} began: {@code acc.copyout accPtr(%d : memref<4xf32>) to varPtr(%m : memref<4xf32>)}. */
@@ -43,7 +44,7 @@ public final class ExitOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    DataClause clause = CLAUSES.get(name());
+    DataClause clause = Objects.requireNonNull(CLAUSES.get(name()), name());
     if (!clause.verify(this, check)) return;
     boolean toHost = def().operandSlot("var") >= 0;
     if (toHost && !operand("accVar").type().equals(operand("var").type())) check.plainError("input and output types must match");

@@ -81,7 +81,7 @@ final class GangClause {
     for (int group = 0; group < sizes.length; group++) {
       out.text(group > 0 ? ", {" : "{");
       for (int i = 0; i < sizes[group]; i++, next++) {
-        String kind = ((EnumAttr) ((ArrayAttr) op.attr("gangOperandsArgType")).get(next)).keyword();
+        String kind = ((EnumAttr) op.attr("gangOperandsArgType", ArrayAttr.class).get(next)).keyword();
         out.text(i > 0 ? ", " : "").text(KEYWORDS.get(AccEnums.GANG_ARGUMENT.keywords().indexOf(kind))).text("=");
         out.operand(values.get(next)).text(" : ").type(values.get(next).type());
       }

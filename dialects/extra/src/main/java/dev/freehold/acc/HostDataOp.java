@@ -47,9 +47,9 @@ public final class HostDataOp extends Op implements SingleRegion {
       Conditions.drop(op, rw);
       return;
     }
-    Block body = op.region().first();
-    Op end = body.last();
-    rw.inlineBlock(body, op.block(), op, List.of());
+    Block body = op.region().entryBlock();
+    Op end = body.lastOp();
+    rw.inlineBlock(body, op.enclosingBlock(), op, List.of());
     rw.erase(end);
     rw.erase(op);
   }

@@ -35,7 +35,7 @@ public final class KernelEnvironmentOp extends Op implements RecursiveMemoryEffe
 
   /** Without a kernel, just the waiting is left; what waits differently on different devices stays. */
   private static void eraseEmpty(KernelEnvironmentOp op, Rewriter rw) {
-    if (!op.region().first().isEmpty()) return;
+    if (!op.region().entryBlock().isEmpty()) return;
     boolean simple = op.attr("hasWaitDevnum") instanceof ArrayAttr numbered ? !numbered.elements().contains(IntegerAttr.TRUE) : true;
     for (Attribute device : DeviceTypes.of(op, "waitOperandsDeviceType")) simple &= DeviceTypes.ONLY_NONE.get(0).equals(device);
     if (!simple) return;

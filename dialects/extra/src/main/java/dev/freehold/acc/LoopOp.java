@@ -20,6 +20,7 @@ import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.OpParser;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A loop, or the clauses of the loops in it: {@code acc.loop gang control(%i : index) = (%a : index) to (%b : index) step (%c : index) { … }}. */
 public final class LoopOp extends Op implements AutomaticAllocationScope, RecursiveMemoryEffects, RegionBranchOp, LoopLike {
@@ -49,7 +50,7 @@ public final class LoopOp extends Op implements AutomaticAllocationScope, Recurs
         .effects(AccEffects.WRITES_CONSTRUCT).with(LoopControl::declare)
         .directive("Combined", Directive.of(
             (p, state) -> state.attr("combined", combined(p)),
-            (each, out) -> out.text(((EnumAttr) each.attr("combined")).keyword().replace("_loop", ""))))
+            (each, out) -> out.text(each.attr("combined", EnumAttr.class).keyword().replace("_loop", ""))))
         .assembly("(`combined` `(` custom<Combined>($combined)^ `)`)? oilist(`gang` `` custom<GangClause>($gangOperands, type($gangOperands), "
             + "$gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<worker>($workerNumOperands, "
             + "type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<vector>($vectorOperands, "
@@ -74,7 +75,7 @@ public final class LoopOp extends Op implements AutomaticAllocationScope, Recurs
 
   /** A loop may run no times; what is not structured runs at least once. */
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     Target end = new Target(null, results());
     Target body = new Target(region(), List.of());
     if (hasAttr("unstructured")) return List.of(from == null ? body : end);

@@ -13,6 +13,7 @@ import dev.freehold.ir.iface.LoopLike;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Checks a loop, in the order of the reference and with its messages. */
 final class LoopVerifier {
@@ -44,32 +45,32 @@ final class LoopVerifier {
     else if (ClauseChecks.verifyVariables(loop, check)) verifyBody(loop, check);
   }
 
-  private static String boundsFault(LoopOp loop) {
+  private static @Nullable String boundsFault(LoopOp loop) {
     int count = loop.operandSegment("lowerbound").size();
     if (loop.operandSegment("upperbound").size() != count) return "number of upperbounds expected to be the same as number of lowerbounds";
     if (loop.operandSegment("step").size() != count) return "number of steps expected to be the same as number of lowerbounds";
     return null;
   }
 
-  private static String collapseFault(LoopOp loop) {
+  private static @Nullable String collapseFault(LoopOp loop) {
     if (!(loop.attr("collapse") instanceof ArrayAttr collapse)) return duplicateFault(loop, "collapseDeviceType");
     if (!loop.hasAttr("collapseDeviceType")) return "collapse device_type attr must be define when collapse attr is present";
     if (collapse.size() != DeviceTypes.of(loop, "collapseDeviceType").size()) return "collapse attribute count must match collapse device_type count";
     return duplicateFault(loop, "collapseDeviceType");
   }
 
-  private static String gangFault(LoopOp loop) {
+  private static @Nullable String gangFault(LoopOp loop) {
     int operands = loop.operandSegment("gangOperands").size();
     if (operands > 0 && !(loop.attr("gangOperandsArgType") instanceof ArrayAttr)) {
       return "gangOperandsArgType attribute must be defined when gang operands are present";
     }
-    if (operands > 0 && ((ArrayAttr) loop.attr("gangOperandsArgType")).size() != operands) {
+    if (operands > 0 && loop.attr("gangOperandsArgType", ArrayAttr.class).size() != operands) {
       return "gangOperandsArgType attribute count must match gangOperands count";
     }
     return duplicateFault(loop, "gang");
   }
 
-  private static String duplicateFault(LoopOp loop, String attribute) {
+  private static @Nullable String duplicateFault(LoopOp loop, String attribute) {
     Set<Attribute> seen = new HashSet<>();
     for (Attribute device : DeviceTypes.of(loop, attribute)) {
       if (!seen.add(device)) return "duplicate device_type `" + ((EnumAttr) device).keyword() + "` found in " + attribute + " attribute";
@@ -85,7 +86,7 @@ final class LoopVerifier {
     return false;
   }
 
-  private static String modeFault(LoopOp loop) {
+  private static @Nullable String modeFault(LoopOp loop) {
     Set<Attribute> seen = new HashSet<>();
     for (String mode : MODES) {
       for (Attribute device : DeviceTypes.of(loop, mode)) {
@@ -122,7 +123,7 @@ final class LoopVerifier {
     if (fault != null) check.plainError(fault);
   }
 
-  private static String nestFault(LoopOp loop) {
+  private static @Nullable String nestFault(LoopOp loop) {
     Op[] innermost = {null};
     long[] missing = {collapsed(loop)};
     boolean[] siblings = {false};

@@ -37,12 +37,15 @@ record ModifiersAttr(int bits) implements Attribute {
   private static final EnumCases KNOWN =
       EnumCases.of("::mlir::acc::DataClauseModifier", List.copyOf(KEYWORDS.keySet())).called("OpenACC_DataClauseModifierAttr", "value");
 
+  /** The bits of each keyword, in the order of {@link #KNOWN}. */
+  private static final List<Integer> BITS = List.copyOf(KEYWORDS.values());
+
   /** Reads what follows the name. */
   static ModifiersAttr parse(AttrParser p) {
     int loc = p.loc();
     int bits = 0;
     do {
-      bits |= KEYWORDS.get(KNOWN.keywords().get(KNOWN.read(p, loc)));
+      bits |= BITS.get(KNOWN.read(p, loc));
     } while (p.accept(","));
     return new ModifiersAttr(bits);
   }

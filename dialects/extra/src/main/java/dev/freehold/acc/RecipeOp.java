@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How variables are made, copied, combined and destroyed; clauses refer to it by name. */
 public final class RecipeOp extends Op implements Symbol, IsolatedFromAbove, AutomaticAllocationScope {
@@ -48,7 +49,7 @@ public final class RecipeOp extends Op implements Symbol, IsolatedFromAbove, Aut
 
   @Override
   protected void verifyRegions(Checker check) {
-    Type type = ((TypeAttr) attr("type")).value();
+    Type type = attr("type", TypeAttr.class).value();
     String what = def() == REDUCTION ? "reduction" : "privatization";
     String fault = regionFault(region("initRegion"), "init", what, type);
     if (fault == null && def() == FIRST_PRIVATE) fault = copyFault(region("copyRegion").first(), type);
@@ -58,23 +59,23 @@ public final class RecipeOp extends Op implements Symbol, IsolatedFromAbove, Aut
     if (fault != null) check.error(fault);
   }
 
-  private static String regionFault(Region region, String name, String what, Type type) {
+  private static @Nullable String regionFault(Region region, String name, String what, Type type) {
     if (region.isEmpty()) return "expects non-empty " + name + " region";
-    return takes(region.first(), 0, type) ? null : "expects " + name + " region first argument of the " + what + " type";
+    return takes(region.entryBlock(), 0, type) ? null : "expects " + name + " region first argument of the " + what + " type";
   }
 
   private static boolean takes(Block block, int argument, Type type) {
     return block.argumentCount() > argument && block.argument(argument).type().equals(type);
   }
 
-  private static String copyFault(Block block, Type type) {
+  private static @Nullable String copyFault(@Nullable Block block, Type type) {
     if (block == null) return "expects non-empty copy region";
     return block.argumentCount() > 1 && takes(block, 0, type) ? null : "expects copy region with two arguments of the privatization type";
   }
 
-  private static String combinerFault(Region region, Type type) {
+  private static @Nullable String combinerFault(Region region, Type type) {
     if (region.isEmpty()) return "expects non-empty combiner region";
-    boolean takes = takes(region.first(), 0, type) && takes(region.first(), 1, type);
+    boolean takes = takes(region.entryBlock(), 0, type) && takes(region.entryBlock(), 1, type);
     if (!takes) return "expects combiner region with the first two arguments of the reduction type";
     for (Block block : region) {
       boolean yields = !(block.last() instanceof YieldOp yield) || yield.operandCount() == 1 && yield.operand(0).type().equals(type);

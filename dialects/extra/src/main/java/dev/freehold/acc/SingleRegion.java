@@ -6,11 +6,12 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs its only region once. */
 interface SingleRegion extends RegionBranchOp {
   @Override
-  default List<Target> successors(Region from) {
+  default List<Target> successors(@Nullable Region from) {
     Region body = ((Op) this).region();
     return List.of(from == null && !body.isEmpty() ? new Target(body, List.of()) : new Target(null, List.of()));
   }

@@ -51,7 +51,7 @@ final class Variables {
   private static void printType(Op op, OpPrinter out) {
     Type type = op.operandSegment("var").getFirst().type();
     out.type(type).text(")");
-    Type variable = ((TypeAttr) op.attr("varType")).value();
+    Type variable = op.attr("varType", TypeAttr.class).value();
     Type implied = AccTypes.variable(type);
     if (!variable.equals(implied == null ? type : implied)) out.text(" varType(").type(variable).text(")");
   }

@@ -48,9 +48,10 @@ public final class AtomicRegionOp extends Op implements RecursiveMemoryEffects, 
     if (def() == UPDATE) AtomicUpdates.verifyRegion(this, check);
     else AtomicUpdates.verifyCapture(this, "omp", check);
     if (check.failed() || def() == UPDATE) return;
-    Op first = region().first().first();
+    Op first = region().entryBlock().firstOp();
+    Op second = first.next();
     for (String clause : List.of("hint", "memory_order")) {
-      if (!first.hasAttr(clause) && !first.next().hasAttr(clause)) continue;
+      if (!first.hasAttr(clause) && (second == null || !second.hasAttr(clause))) continue;
       check.error("operations inside capture region must not have " + clause + " clause");
       return;
     }

@@ -37,9 +37,9 @@ public final class CancelOp extends Op {
       check.error(isPoint() ? "Orphaned cancellation point" : "Orphaned cancel construct");
       return;
     }
-    String kind = ((ClauseEnumAttr) attr("cancel_directive")).keyword();
+    String kind = attr("cancel_directive", ClauseEnumAttr.class).keyword();
     if (!isIn(kind, around)) check.error((isPoint() ? "cancellation point " : "cancel ") + kind + " must appear inside a " + place(kind) + " region");
-    else if (!isPoint()) verifyClauses(kind, around.parentOp(), check);
+    else if (!isPoint()) verifyClauses(kind, around.enclosingOp(), check);
   }
 
   private static String place(String kind) {
@@ -51,7 +51,7 @@ public final class CancelOp extends Op {
   }
 
   private boolean isIn(String kind, Op around) {
-    String outer = around.parentOp().name();
+    String outer = around.enclosingOp().name();
     return switch (kind) {
       case "parallel" -> around instanceof ParallelOp;
       case "loop" -> outer.equals("omp.wsloop");

@@ -14,6 +14,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** A loop that counts from zero, and the handle by which it is transformed: {@code omp.canonical_loop(%cli) %i : i32 in range(%n) { … }}. */
@@ -34,7 +35,7 @@ public final class CanonicalLoopOp extends Op implements NamesArguments {
   }
 
   Value counter() {
-    return region().first().argument(0);
+    return region().entryBlock().argument(0);
   }
 
   @Override
@@ -46,7 +47,7 @@ public final class CanonicalLoopOp extends Op implements NamesArguments {
 
   @Override
   public void nameArguments(Region region, BiConsumer<Value, String> name) {
-    if (region.first().argumentCount() > 0) name.accept(counter(), LoopNames.of("iv", this));
+    if (region.entryBlock().argumentCount() > 0) name.accept(counter(), LoopNames.of("iv", this));
   }
 
   @Override
@@ -66,7 +67,7 @@ public final class CanonicalLoopOp extends Op implements NamesArguments {
     p.expect("(");
     OpParser.Operand count = p.expectOperand();
     p.expect(")");
-    Type type = counter.type();
+    Type type = Objects.requireNonNull(counter.type(), "the counter is read with its type");
     state.regions(p.region(List.of(counter)));
     p.attrDict(state);
     state.operands(p.resolve(count, type));

@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of clauses that several operations have. Where something has been found wrong already, none of them looks at anything. */
 final class ClauseChecks {
@@ -79,7 +80,7 @@ final class ClauseChecks {
     }
   }
 
-  private static String fault(Op op, Value variable, SymbolRefAttr symbol, Checker check) {
+  private static @Nullable String fault(Op op, Value variable, SymbolRefAttr symbol, Checker check) {
     DeclareReductionOp recipe = check.symbols().lookupFrom(op, symbol, DeclareReductionOp.class);
     if (recipe == null) return "expected symbol reference " + Printing.toString(symbol) + " to point to a reduction declaration";
     Type type = recipe.accumulatorType();

@@ -22,6 +22,7 @@ import dev.freehold.ir.text.ParseStop;
 import dev.freehold.llvm.LlvmPointerType;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The clauses that several operations have: what each adds to the declaration, and its text. */
 final class Clauses {
@@ -51,7 +52,7 @@ final class Clauses {
   }
 
   /** The pointee type; null for an opaque pointer. */
-  static Type variable(Value pointer) {
+  static @Nullable Type variable(Value pointer) {
     return pointer.type() instanceof MemRefType memref ? memref.element() : null;
   }
 
@@ -95,7 +96,7 @@ final class Clauses {
   }
 
   private static <O extends Op> Directive<O> keywordDirective(String attr, ClauseEnumAttr.Kind kind) {
-    return Directive.of((p, state) -> state.attr(attr, kind.clause(p)), (each, out) -> out.text(((ClauseEnumAttr) each.attr(attr)).keyword()));
+    return Directive.of((p, state) -> state.attr(attr, kind.clause(p)), (each, out) -> out.text(each.attr(attr, ClauseEnumAttr.class).keyword()));
   }
 
   static <O extends Op> OpDefBuilder<O> memoryOrder(OpDefBuilder<O> op) {
@@ -133,7 +134,7 @@ final class Clauses {
           state.attr("hint", IntegerAttr.i64(bits));
         },
         (each, out) -> {
-          long bits = ((IntegerAttr) each.attr("hint")).longValue();
+          long bits = each.attr("hint", IntegerAttr.class).longValue();
           List<String> keywords = new ArrayList<>();
           for (int i = 0; i < HINTS.size(); i++) {
             if ((bits >> i & 1) != 0) keywords.add(HINTS.get(i));
@@ -166,7 +167,7 @@ final class Clauses {
     List<? extends Value> variables = op.operandSegment("depend_vars");
     for (int i = 0; i < variables.size(); i++) {
       if (i > 0) out.text(", ");
-      out.text(((ClauseEnumAttr) ((ArrayAttr) op.attr("depend_kinds")).get(i)).keyword()).text(" -> ");
+      out.text(((ClauseEnumAttr) op.attr("depend_kinds", ArrayAttr.class).get(i)).keyword()).text(" -> ");
       out.operand(variables.get(i)).text(" : ").type(variables.get(i).type());
     }
   }

@@ -25,7 +25,7 @@ public final class DeclareMapperOp extends Op implements Symbol, IsolatedFromAbo
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (region("body").isEmpty() || !(region("body").first().last() instanceof MapperInfoOp))
+    if (region("body").isEmpty() || !(region("body").entryBlock().last() instanceof MapperInfoOp))
       check.error("expected terminator to be a DeclareMapperInfoOp");
   }
 }

@@ -13,6 +13,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.IsolatedFromAbove;
+import org.jspecify.annotations.Nullable;
 
 /** How the values of threads become one: {@code omp.declare_reduction @add : i32 init { … } combiner { … }}. */
 public final class DeclareReductionOp extends Op implements Symbol, IsolatedFromAbove {
@@ -41,12 +42,13 @@ public final class DeclareReductionOp extends Op implements Symbol, IsolatedFrom
   }
 
   private Type type() {
-    return ((TypeAttr) attr("type")).value();
+    return attr("type", TypeAttr.class).value();
   }
 
   /** The type of the variables that are changed atomically; null where none are. */
+  @Nullable
   Type accumulatorType() {
-    return region(ATOMIC).isEmpty() ? null : region(ATOMIC).first().argument(0).type();
+    return region(ATOMIC).isEmpty() ? null : region(ATOMIC).entryBlock().argument(0).type();
   }
 
   @Override
@@ -61,10 +63,10 @@ public final class DeclareReductionOp extends Op implements Symbol, IsolatedFrom
     if (fault != null) check.error(fault);
   }
 
-  private String initFault() {
+  private @Nullable String initFault() {
     if (region(INIT).isEmpty()) return "expects non-empty initializer region";
     boolean allocated = !region(ALLOC).isEmpty();
-    Block entry = region(INIT).first();
+    Block entry = region(INIT).entryBlock();
     int arguments = entry.argumentCount();
     if (arguments != 1 && arguments != 2) return "expects one or two arguments to the initializer region";
     if (arguments == 1 && allocated) return "expects two arguments to the initializer region when an allocation region is used";
@@ -72,14 +74,14 @@ public final class DeclareReductionOp extends Op implements Symbol, IsolatedFrom
     return hasArguments(INIT, arguments) ? yieldFault(INIT, "initializer") : "expects initializer region argument to match the reduction type";
   }
 
-  private String combinerFault() {
+  private @Nullable String combinerFault() {
     if (region(COMBINER).isEmpty()) return "expects non-empty reduction region";
     return hasArguments(COMBINER, 2) ? yieldFault(COMBINER, "reduction") : "expects reduction region with two arguments of the reduction type";
   }
 
-  private String atomicFault() {
+  private @Nullable String atomicFault() {
     if (region(ATOMIC).isEmpty()) return null;
-    Block entry = region(ATOMIC).first();
+    Block entry = region(ATOMIC).entryBlock();
     if (entry.argumentCount() != 2 || !entry.argument(0).type().equals(entry.argument(1).type())) {
       return "expects atomic reduction region with two arguments of the same type";
     }
@@ -89,14 +91,14 @@ public final class DeclareReductionOp extends Op implements Symbol, IsolatedFrom
   }
 
   private boolean hasArguments(String region, int count) {
-    Block entry = region(region).first();
+    Block entry = region(region).entryBlock();
     for (Value argument : entry.arguments()) {
       if (!argument.type().equals(type())) return false;
     }
     return entry.argumentCount() == count;
   }
 
-  private String yieldFault(String region, String name) {
+  private @Nullable String yieldFault(String region, String name) {
     for (Block block = region(region).first(); block != null; block = block.next()) {
       for (Op op : block) {
         if (!(op instanceof EndOp)) continue;

@@ -14,19 +14,20 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What a device may do with values that the host computes for it: they only bound the numbers of teams, threads and iterations. */
 final class HostValues {
   private final TargetOp target;
   /** The innermost directive that is all that the device runs; null where there is none. */
-  private final Op kernel;
+  private final @Nullable Op kernel;
   private boolean oneProgram;
   private boolean counted;
 
   HostValues(TargetOp target) {
     this.target = target;
     kernel = innermost(target, true);
-    if (kernel instanceof LoopNestOp) classify();
+    if (kernel instanceof LoopNestOp loop) classify(loop);
   }
 
   void verify(List<? extends Value> values, Checker check) {
@@ -38,11 +39,12 @@ final class HostValues {
     }
   }
 
-  private String fault(Value value, Op user) {
+  private @Nullable String fault(Value value, Op user) {
     return switch (user) {
       case TeamsOp teams -> teams.isSizedBy(value) ? null : "only legal as 'num_teams' and 'thread_limit' in 'omp.teams'";
-      case ParallelOp threads -> oneProgram && threads.isAncestorOf(kernel) && threads.operandSegment("num_threads").contains(value) ? null
-          : "only legal as 'num_threads' in 'omp.parallel' when representing target SPMD";
+      case ParallelOp threads ->
+          oneProgram && kernel != null && threads.isAncestorOf(kernel) && threads.operandSegment("num_threads").contains(value) ? null
+              : "only legal as 'num_threads' in 'omp.parallel' when representing target SPMD";
       case LoopNestOp loop -> counted && loop == kernel ? null
           : "only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host";
       default -> "illegal use in '" + user.name() + "' operation";
@@ -50,9 +52,9 @@ final class HostValues {
   }
 
   /** Finds out whether the kernel is SPMD, and whether the host knows the trip count. */
-  private void classify() {
+  private void classify(LoopNestOp loop) {
     List<Op> wrappers = new ArrayList<>();
-    Op outer = kernel.parentOp();
+    Op outer = loop.parentOp();
     for (; outer instanceof WrapperOp; outer = outer.parentOp()) wrappers.add(outer);
     if (wrappers.getFirst().name().equals("omp.simd")) wrappers.removeFirst();
     if (wrappers.isEmpty() || wrappers.size() > 2) return;
@@ -65,15 +67,15 @@ final class HostValues {
       oneProgram = outer instanceof ParallelOp && outer.parentOp() == target;
     } else if (outer instanceof TeamsOp && outer.parentOp() == target) {
       counted = inner.equals("omp.distribute") || inner.equals("omp.loop");
-      oneProgram = inner.equals("omp.loop") || counted && holdsThreads();
+      oneProgram = inner.equals("omp.loop") || counted && holdsThreads(loop);
     }
   }
 
   /** Whether all that is in the loop is one parallel construct. */
-  private boolean holdsThreads() {
-    Op nested = innermost(kernel, false);
+  private static boolean holdsThreads(LoopNestOp loop) {
+    Op nested = innermost(loop, false);
     if (nested == null) return false;
-    while (nested.parentOp() != kernel) nested = nested.parentOp();
+    while (nested.parentOp() != loop) nested = nested.enclosingOp();
     return nested instanceof ParallelOp;
   }
 
@@ -87,12 +89,12 @@ final class HostValues {
   }
 
   /** The innermost directive with a region, as long as no directive is beside another and, if wanted, it runs just once. */
-  private static Op innermost(Op root, boolean once) {
+  private static @Nullable Op innermost(Op root, boolean once) {
     Op found = null;
     for (Op around = root; !(found instanceof LoopNestOp); around = found) {
       Op next = null;
       for (int i = 0; i < around.regionCount() && next == null; i++) next = directive(around.region(i));
-      if (next == null || once && !runsOnce(next.block()) || !standsAlone(next)) return found;
+      if (next == null || once && !runsOnce(next.enclosingBlock()) || !standsAlone(next)) return found;
       found = next;
     }
     return found;
@@ -100,8 +102,9 @@ final class HostValues {
 
   /** Whether control passes through a block exactly once on every path through the region. */
   private static boolean runsOnce(Block block) {
-    if (block.region().hasOneBlock()) return true;
-    for (Block before : reached(block.region().first(), block)) {
+    Region around = block.enclosingRegion();
+    if (around.hasOneBlock()) return true;
+    for (Block before : reached(around.entryBlock(), block)) {
       if (before != block && before.successors().isEmpty()) return false;
     }
     for (Block next : block.successors()) {
@@ -124,7 +127,7 @@ final class HostValues {
     return reached;
   }
 
-  private static Op directive(Region region) {
+  private static @Nullable Op directive(Region region) {
     for (Block block = region.first(); block != null; block = block.next()) {
       for (Op op : block) {
         if (isDirective(op) && op.regionCount() > 0) return op;
@@ -134,7 +137,7 @@ final class HostValues {
   }
 
   private static boolean standsAlone(Op op) {
-    for (Block block = op.parentRegion().first(); block != null; block = block.next()) {
+    for (Block block = op.enclosingBlock().enclosingRegion().first(); block != null; block = block.next()) {
       for (Op sibling : block) {
         if (sibling != op && !isHarmless(sibling)) return false;
       }

@@ -21,19 +21,19 @@ final class LoopNames {
 
   private LoopNames(Op loop) {
     Op op = loop;
-    while (op.parentRegion() != null) {
-      Op parent = op.parentOp();
-      boolean isTop = parent == null || parent instanceof IsolatedFromAbove;
-      steps.addFirst(step(op, isTop || parent.regionCount() < 2 ? -1 : op.parentRegion().index()));
-      if (isTop) return;
+    while (op.parentRegion() instanceof Region around) {
+      if (!(op.parentOp() instanceof Op parent) || parent instanceof IsolatedFromAbove) {
+        steps.addFirst(step(op, around, -1));
+        return;
+      }
+      steps.addFirst(step(op, around, parent.regionCount() < 2 ? -1 : around.index()));
       op = parent;
     }
   }
 
-  private static Step step(Op op, int region) {
+  private static Step step(Op op, Region around, int region) {
     int count = 0;
     int position = 0;
-    Region around = op.parentRegion();
     for (Block block : BlockOrder.reversePostOrder(around)) {
       for (Op each : block) {
         if (each == op) position = count;

@@ -18,6 +18,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Nested loops: {@code omp.loop_nest (%i, %j) : index = (%a, %b) to (%c, %d) step (%e, %f) collapse(2) { … }}. */
 public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
@@ -82,7 +83,7 @@ public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
     if (fault != null) check.error(fault);
   }
 
-  private String fault() {
+  private @Nullable String fault() {
     List<Value> lower = operandSegment("loop_lower_bounds");
     if (lower.isEmpty()) return "must represent at least one loop";
     Block body = region().first();
@@ -96,7 +97,7 @@ public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
   }
 
   private static void print(LoopNestOp op, OpPrinter out) {
-    out.text(" (").operands(op.region().first().arguments()).text(") : ").type(op.region().first().argument(0).type());
+    out.text(" (").operands(op.region().entryBlock().arguments()).text(") : ").type(op.region().entryBlock().argument(0).type());
     out.text(" = (").operands(op.operandSegment("loop_lower_bounds")).text(") to (").operands(op.operandSegment("loop_upper_bounds")).text(") ");
     if (op.attr(INCLUSIVE) != null) out.text("inclusive ");
     out.text("step (").operands(op.operandSegment("loop_steps")).text(") ");

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of variables that are mapped to another device. */
 final class MapChecks {
@@ -40,7 +41,7 @@ final class MapChecks {
     }
   }
 
-  private static String fault(Op op, MapOps.InfoOp info, Set<Value> to, Set<Value> from) {
+  private static @Nullable String fault(Op op, MapOps.InfoOp info, Set<Value> to, Set<Value> from) {
     MapFlags flags = info.flags();
     boolean deletes = flags.has("del");
     return switch (op.name()) {
@@ -52,7 +53,7 @@ final class MapChecks {
     };
   }
 
-  private static String updateFault(Value variable, MapFlags flags, Set<Value> to, Set<Value> from) {
+  private static @Nullable String updateFault(Value variable, MapFlags flags, Set<Value> to, Set<Value> from) {
     boolean goes = flags.has("to");
     boolean comes = flags.has("from");
     if (flags.has("del") || !goes && !comes) return BOTH;

@@ -70,8 +70,9 @@ final class MapOps {
         .operandSegments()
         .result("omp_ptr", Clauses.POINTER)
         .directive("MapClause", Directive.of((p, state) -> state.attr("map_type", MapFlags.parseClause(p)),
-            (op, out) -> out.text(((MapFlags) op.attr("map_type")).clause())))
-        .directive("CaptureType", Directive.of(InfoOp::parseCapture, (op, out) -> out.text(((ClauseEnumAttr) op.attr("map_capture_type")).keyword())))
+            (op, out) -> out.text(op.attr("map_type", MapFlags.class).clause())))
+        .directive("CaptureType",
+            Directive.of(InfoOp::parseCapture, (op, out) -> out.text(op.attr("map_capture_type", ClauseEnumAttr.class).keyword())))
         .directive("MembersIndex", members())
         .assembly("`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` "
             + "`capture` `(` custom<CaptureType>($map_capture_type) `)` oilist(" + typed("var_ptr_ptr") + " | `mapper` `(` $mapper_id `)` | "
@@ -84,7 +85,7 @@ final class MapOps {
     }
 
     MapFlags flags() {
-      return (MapFlags) attr("map_type");
+      return attr("map_type", MapFlags.class);
     }
 
     @Override

@@ -12,6 +12,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A handle for a loop, which one operation makes, and one may transform. */
 public final class NewCliOp extends Op implements NamesResults {
@@ -26,7 +27,7 @@ public final class NewCliOp extends Op implements NamesResults {
   }
 
   /** The operation that makes the loop of a handle; null where there is none. */
-  static Use maker(Value handle) {
+  static @Nullable Use maker(Value handle) {
     for (Use use = handle.firstUse(); use != null; use = use.next()) {
       if (makes(use)) return use;
     }
@@ -56,14 +57,14 @@ public final class NewCliOp extends Op implements NamesResults {
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
     Use maker = maker(result());
-    name.accept(result(), switch (maker == null ? null : maker.owner()) {
+    name.accept(result(), maker == null ? "cli" : switch (maker.owner()) {
       case CanonicalLoopOp loop -> LoopNames.of("canonloop", loop);
       case TileOp tile -> {
         int grids = tile.made().size() / 2;
         int number = maker.index();
         yield number < grids ? "grid" + (number + 1) : "intratile" + (number - grids + 1);
       }
-      case null, default -> "cli";
+      default -> "cli";
     });
   }
 }

@@ -10,6 +10,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code omp} dialect. */
 public final class OmpDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -30,12 +31,12 @@ public final class OmpDialect implements Dialect, ParsesTypes, ParsesAttributes 
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return NamedType.of(mnemonic, OmpType.ALL);
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     if (mnemonic.equals(MapFlags.MNEMONIC)) return MapFlags.parse(parser);
     if (mnemonic.equals(RequiredFeatures.MNEMONIC)) return RequiredFeatures.parse(parser);
     for (ClauseEnumAttr.Kind kind : ClauseEnums.ALL) {

@@ -5,9 +5,11 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
+import org.jspecify.annotations.Nullable;
 
 /** Declares where iterations of a loop depend on earlier ones: {@code omp.ordered depend_type(dependsink) depend_vec(%i : i64)}. */
 public final class OrderedOp extends Op {
@@ -33,11 +35,11 @@ public final class OrderedOp extends Op {
   }
 
   /** Why an operation is not allowed where it is; one with a region is not about single iterations. */
-  static String wrongPlace(Op op) {
+  static @Nullable String wrongPlace(Op op) {
     boolean apart = op.regionCount() > 0;
     LoopNestOp loop = op.parentOfType(LoopNestOp.class);
     if (loop == null) return apart ? null : "must be nested inside of a loop";
-    Op wrapper = loop.parentOp();
+    Op wrapper = loop.enclosingOp();
     boolean shared = wrapper.name().equals("omp.wsloop");
     if (!shared) return wrapper.name().equals("omp.simd") ? null : "must be nested inside of a worksharing, simd or worksharing simd loop";
     if (!(wrapper.attr("ordered") instanceof IntegerAttr loops)) return "the enclosing worksharing-loop region must have an ordered clause";
@@ -46,10 +48,10 @@ public final class OrderedOp extends Op {
         : "the enclosing loop's ordered clause must have a parameter present";
   }
 
-  private String wrongCount() {
+  private @Nullable String wrongCount() {
     Op around = parentOp();
     while (around != null && !around.name().equals("omp.wsloop")) around = around.parentOp();
-    boolean fits = around != null && hasAttr(LOOPS) && attr(LOOPS).equals(around.attr("ordered"));
+    boolean fits = around != null && attr(LOOPS) instanceof Attribute loops && loops.equals(around.attr("ordered"));
     return fits ? null : "number of variables in depend clause does not match number of iteration variables in the doacross loop";
   }
 }

@@ -16,6 +16,8 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** How a thread makes a variable of its own, and gets rid of it: {@code omp.private {type = private} @p : i32 init { … }}. */
 public final class PrivateOp extends Op implements Symbol, IsolatedFromAbove {
@@ -35,7 +37,7 @@ public final class PrivateOp extends Op implements Symbol, IsolatedFromAbove {
 
   /** {@code private} or {@code firstprivate}. */
   String sharing() {
-    return ((ClauseEnumAttr) attr("data_sharing_type")).keyword();
+    return attr("data_sharing_type", ClauseEnumAttr.class).keyword();
   }
 
   boolean isCopied() {
@@ -43,9 +45,10 @@ public final class PrivateOp extends Op implements Symbol, IsolatedFromAbove {
   }
 
   /** The type of the variables that the regions work on; null where no region has an argument. */
+  @Nullable
   Type argumentType() {
     for (int i = 0; i < regionCount(); i++) {
-      if (!region(i).isEmpty() && region(i).first().argumentCount() > 0) return region(i).first().argument(0).type();
+      if (!region(i).isEmpty() && region(i).entryBlock().argumentCount() > 0) return region(i).entryBlock().argument(0).type();
     }
     return null;
   }
@@ -55,8 +58,8 @@ public final class PrivateOp extends Op implements Symbol, IsolatedFromAbove {
     Type type = argumentType();
     for (int i = 0; i < regionCount(); i++) {
       if (region(i).isEmpty()) continue;
-      for (Value argument : region(i).first().arguments()) {
-        if (argument.type().equals(type)) continue;
+      for (Value argument : region(i).entryBlock().arguments()) {
+        if (type == null || argument.type().equals(type)) continue;
         check.plainError("Region argument type mismatch: got " + Printing.quoted(argument.type()) + " expected " + Printing.quoted(type) + ".");
         return;
       }
@@ -71,7 +74,7 @@ public final class PrivateOp extends Op implements Symbol, IsolatedFromAbove {
   }
 
   private void verify(Region region, String name, int arguments, boolean yields, Checker check) {
-    int found = region.first().argumentCount();
+    int found = region.entryBlock().argumentCount();
     if (found != arguments) {
       check.errorAt(location(), "`" + name + "`: expected " + arguments + " region arguments, got: " + found);
       return;
@@ -84,10 +87,11 @@ public final class PrivateOp extends Op implements Symbol, IsolatedFromAbove {
     }
   }
 
-  private String fault(List<? extends Value> given, boolean yields) {
+  private @Nullable String fault(List<? extends Value> given, boolean yields) {
     if (!yields) return given.isEmpty() ? null : "Did not expect any values to be yielded.";
     if (given.size() == 1 && given.getFirst().type().equals(argumentType())) return null;
-    StringBuilder fault = new StringBuilder("Invalid yielded value. Expected type: " + Printing.quoted(argumentType()) + ", got: ");
+    Type expected = Objects.requireNonNull(argumentType(), "a region that yields has arguments");
+    StringBuilder fault = new StringBuilder("Invalid yielded value. Expected type: " + Printing.quoted(expected) + ", got: ");
     for (int i = 0; i < given.size(); i++) fault.append(i > 0 ? ", " : "").append(Printing.quoted(given.get(i).type()));
     return given.isEmpty() ? fault.append("None").toString() : fault.toString();
   }

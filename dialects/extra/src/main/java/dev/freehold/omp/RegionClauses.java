@@ -118,7 +118,7 @@ final class RegionClauses {
   }
 
   static void verifyArguments(Op op, int expected, Checker check) {
-    int found = op.region().isEmpty() ? 0 : op.region().first().argumentCount();
+    int found = op.region().isEmpty() ? 0 : op.region().entryBlock().argumentCount();
     if (found < expected) check.error("expected at least " + expected + " entry block argument(s)");
   }
 
@@ -222,7 +222,7 @@ final class RegionClauses {
       if (byReference[i]) out.text("byref ");
       // Not all operations check that there is a recipe for each variable.
       if (i < symbols.size()) out.attr(symbols.get(i)).text(" ");
-      out.operand(variables.get(i)).text(" -> ").operand(op.region().first().argument(argument + i));
+      out.operand(variables.get(i)).text(" -> ").operand(op.region().entryBlock().argument(argument + i));
       if (i < maps.length && maps[i] >= 0) out.text(" [map_idx=" + maps[i] + "]");
     }
     out.text(" : ").typesOf(variables).text(") ");

@@ -14,6 +14,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How iterations are dealt out to threads: {@code schedule(static = %n : i32, nonmonotonic, simd)}. */
 final class ScheduleClause {
@@ -50,7 +51,7 @@ final class ScheduleClause {
     if (onlySimd || modifiers.size() > 1) state.attr("schedule_simd", UnitAttr.INSTANCE);
   }
 
-  private static String fault(List<String> modifiers) {
+  private static @Nullable String fault(List<String> modifiers) {
     if (modifiers.size() > 2) return " unexpected modifier(s)";
     for (String modifier : modifiers) {
       if (!ClauseEnums.SCHEDULE_MODIFIER.keywords().contains(modifier)) return " unknown modifier type: " + modifier;
@@ -66,7 +67,7 @@ final class ScheduleClause {
   }
 
   private static void print(Op op, OpPrinter out) {
-    out.text(((ClauseEnumAttr) op.attr("schedule_kind")).keyword());
+    out.text(op.attr("schedule_kind", ClauseEnumAttr.class).keyword());
     for (Value chunk : op.operandSegment("schedule_chunk")) out.text(" = ").operand(chunk).text(" : ").type(chunk.type());
     if (op.attr("schedule_mod") instanceof ClauseEnumAttr modifier) out.text(", ").text(modifier.keyword());
     if (op.attr("schedule_simd") != null) out.text(", simd");

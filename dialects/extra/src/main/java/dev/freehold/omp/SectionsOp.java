@@ -27,7 +27,7 @@ public final class SectionsOp extends Op {
 
   /** The variables of the construct are arguments of each of its sections, too. */
   private static void verifySection(Op section, Checker check) {
-    RegionClauses.verifyArguments(section, RegionClauses.argumentCount(section.parentOp()), check);
+    RegionClauses.verifyArguments(section, RegionClauses.argumentCount(section.enclosingOp()), check);
   }
 
   @Override
@@ -38,7 +38,7 @@ public final class SectionsOp extends Op {
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region().first();
+    Block body = region().entryBlock();
     for (Op op : body) {
       if (op.def() == SECTION || op instanceof TerminatorOp) continue;
       check.error("expected omp.section op or terminator op inside region");

@@ -20,6 +20,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Blocks that one of several threads runs; the others get what it computes: {@code omp.single copyprivate(%p -> @copy : !llvm.ptr) { … }}. */
 public final class SingleOp extends Op {
@@ -80,7 +81,7 @@ public final class SingleOp extends Op {
     }
   }
 
-  private static String fault(SymbolRefAttr name, List<Type> inputs, Type variable) {
+  private static @Nullable String fault(SymbolRefAttr name, List<Type> inputs, Type variable) {
     if (inputs.size() != 2) return "expected copy function " + Printing.toString(name) + " to have 2 operands";
     if (!inputs.get(0).equals(inputs.get(1))) return "expected copy function " + Printing.toString(name) + " arguments to have the same type";
     return inputs.getFirst().equals(variable) ? null : "expected copy function arguments' type (" + Printing.quoted(inputs.getFirst())

@@ -64,7 +64,7 @@ public final class TargetAllocOp extends Op {
   }
 
   private static void print(TargetAllocOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand("device")).text(" : ").type(op.operand("device").type()).text(", ").type(((TypeAttr) op.attr(TYPE)).value());
+    out.text(" ").operand(op.operand("device")).text(" : ").type(op.operand("device").type()).text(", ").type(op.attr(TYPE, TypeAttr.class).value());
     List<Value> parameters = op.operandSegment(PARAMETERS);
     if (!parameters.isEmpty()) out.text("(").operands(parameters).text(" : ").typesOf(parameters).text(")");
     if (!op.operandSegment(SHAPE).isEmpty()) out.text(", ").operands(op.operandSegment(SHAPE));

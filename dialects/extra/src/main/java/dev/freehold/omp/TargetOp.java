@@ -60,6 +60,6 @@ public final class TargetOp extends Op implements IsolatedFromAbove {
     }
     int first = operandSegment("has_device_addr_vars").size();
     int count = operandSegment("host_eval_vars").size();
-    if (count > 0) new HostValues(this).verify(region().first().arguments().subList(first, first + count), check);
+    if (count > 0) new HostValues(this).verify(region().entryBlock().arguments().subList(first, first + count), check);
   }
 }

@@ -15,6 +15,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Cuts nested loops into tiles: {@code omp.tile (%grid, %intratile) <- (%loop) sizes(%n : i32)}. */
 public final class TileOp extends Op {
@@ -62,7 +63,7 @@ public final class TileOp extends Op {
     if (wrong != null) check.error(wrong);
   }
 
-  private String wrongNest() {
+  private @Nullable String wrongNest() {
     List<Value> counters = new ArrayList<>();
     CanonicalLoopOp outer = null;
     for (Value handle : tiled()) {
@@ -79,7 +80,8 @@ public final class TileOp extends Op {
 
   /** Whether nothing but a loop is in another one. */
   private static boolean isAllOf(CanonicalLoopOp outer, CanonicalLoopOp inner) {
-    Block body = outer.region().first();
-    return outer.region().hasOneBlock() && body.first() == inner && inner.next() == body.last() && inner.next() instanceof TerminatorOp;
+    if (!outer.region().hasOneBlock()) return false;
+    Block body = outer.region().entryBlock();
+    return body.first() == inner && inner.next() == body.last() && inner.next() instanceof TerminatorOp;
   }
 }

@@ -46,10 +46,9 @@ final class VectorClauses {
 
   private static void printAligned(Op op, OpPrinter out) {
     List<? extends Value> variables = op.operandSegment("aligned_vars");
-    ArrayAttr alignments = (ArrayAttr) op.attr("alignments");
     for (int i = 0; i < variables.size(); i++) {
       out.text(i == 0 ? "" : ", ").operand(variables.get(i)).text(" : ").type(variables.get(i).type());
-      out.text(" -> ").attr(alignments.get(i));
+      out.text(" -> ").attr(op.attr("alignments", ArrayAttr.class).get(i));
     }
   }
 
@@ -86,7 +85,7 @@ final class VectorClauses {
         : variables.isEmpty() ? "unexpected alignment values attribute" : "expected as many alignment values as aligned variables";
     if (fault == null && repeats(variables)) fault = "aligned variable used more than once";
     for (int i = 0; fault == null && i < alignments.size(); i++) {
-      if (((IntegerAttr) alignments.get(i)).value().signum() <= 0) fault = "alignment should be greater than 0";
+      if (((IntegerAttr) op.attr("alignments", ArrayAttr.class).get(i)).value().signum() <= 0) fault = "alignment should be greater than 0";
     }
     if (fault != null) check.error(fault);
   }

@@ -6,6 +6,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import org.jspecify.annotations.Nullable;
 
 /** Work that the teams share: {@code omp.workdistribute { … }}. */
 public final class WorkdistributeOp extends Op {
@@ -27,7 +28,7 @@ public final class WorkdistributeOp extends Op {
 
   private String bodyFault() {
     if (region().isEmpty()) return "region cannot be empty";
-    if (region().first().isEmpty()) return "region must contain a structured block";
+    if (region().entryBlock().isEmpty()) return "region must contain a structured block";
     int ends = 0;
     for (Block block = region().first(); block != null; block = block.next()) {
       if (block.last() instanceof TerminatorOp) ends++;
@@ -40,7 +41,7 @@ public final class WorkdistributeOp extends Op {
     return fault[0];
   }
 
-  private static String fault(Op inner) {
+  private static @Nullable String fault(Op inner) {
     return switch (inner.name()) {
       case "omp.barrier" -> "explicit barriers are not allowed in workdistribute region";
       case "omp.parallel" -> "nested parallel constructs not allowed in workdistribute";

@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of each kind of wrapper around loops: which clauses go together, and which other wrappers may be around and in it. */
 final class WrapperChecks {
@@ -78,7 +79,7 @@ final class WrapperChecks {
   }
 
   /** Checks what is in the wrapper; {@code nested} is the wrapper in it, or null. */
-  static void verifyNesting(WrapperOp op, WrapperOp nested, Checker check) {
+  static void verifyNesting(WrapperOp op, @Nullable WrapperOp nested, Checker check) {
     boolean inner = op.parentOp() instanceof WrapperOp;
     switch (op.name()) {
       case "omp.simd" -> {
@@ -94,11 +95,11 @@ final class WrapperChecks {
     }
   }
 
-  private static void report(String fault, Checker check) {
+  private static void report(@Nullable String fault, Checker check) {
     if (fault != null) check.plainError(fault);
   }
 
-  private static String compositeFault(Op op, Op nested, boolean inner) {
+  private static @Nullable String compositeFault(Op op, @Nullable Op nested, boolean inner) {
     boolean composite = WrapperOp.isComposite(op);
     if (nested == null) return composite == inner ? null : composite ? WRONG : MISSING;
     if (!composite) return MISSING;
@@ -107,7 +108,7 @@ final class WrapperChecks {
         : "only supported nested wrapper is 'omp.simd'";
   }
 
-  private static String sharedFault(Op op) {
+  private static @Nullable String sharedFault(Op op) {
     if (!WrapperOp.isComposite(op)) return MISSING;
     return op.parentOp() instanceof ParallelOp threads && WrapperOp.isComposite(threads) ? null
         : "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent";
