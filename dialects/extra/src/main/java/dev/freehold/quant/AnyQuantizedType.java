@@ -5,9 +5,10 @@ import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
+import org.jspecify.annotations.Nullable;
 
 /** Values quantized in an unknown way: {@code !quant.any<i8:f32>}. */
-record AnyQuantizedType(Storage storage, FloatType expressed) implements QuantizedType {
+record AnyQuantizedType(Storage storage, @Nullable FloatType expressed) implements QuantizedType {
 
   static AnyQuantizedType parse(AttrParser p) {
     p.expect("<");

@@ -6,6 +6,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParseStop;
+import org.jspecify.annotations.Nullable;
 
 /** Values whose range has been observed: {@code !quant.calibrated<f32<-1.0:2.0>>}. */
 record CalibratedType(FloatType expressed, double min, double max) implements QuantizedType {
@@ -41,7 +42,7 @@ record CalibratedType(FloatType expressed, double min, double max) implements Qu
   }
 
   @Override
-  public IntegerType stored() {
+  public @Nullable IntegerType stored() {
     return null;
   }
 

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Between expressed, quantized and storage types: {@code quant.qcast %x : f32 to !quant.uniform<i8:f32, 2.0>}. */
 public final class CastOp extends Op implements Pure {
@@ -76,9 +77,10 @@ public final class CastOp extends Op implements Pure {
 
   /** What is converted there and back again is what it was. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Op before = operand("input").definingOp();
-    boolean undone = before != null && before.name().equals(inverse()) && before.operand("input").type().equals(result().type());
+    if (before == null) return null;
+    boolean undone = before.name().equals(inverse()) && before.operand("input").type().equals(result().type());
     return undone ? List.of(before.operand("input")) : null;
   }
 

@@ -9,6 +9,7 @@ import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The types of the dialect in bytecode: a code for the kind, then the parameters. */
 final class QuantCode {
@@ -59,7 +60,7 @@ final class QuantCode {
   }
 
   /** Null where the code is that of no type. */
-  static Type read(DialectBytecodeReader in) {
+  static @Nullable Type read(DialectBytecodeReader in) {
     int code = (int) in.number();
     return switch (code) {
       case CALIBRATED -> new CalibratedType(expressed(in), in.decimal(), in.decimal());
@@ -72,7 +73,8 @@ final class QuantCode {
     boolean signed = in.number() != 0;
     int width = in.type(IntegerType.class).width();
     if (width == 0 || width > Storage.MAX_WIDTH) throw in.error("a quantized type with numbers of " + width + " bits");
-    FloatType expressed = code == ANY ? null : expressed(in);
+    if (code == ANY) return new AnyQuantizedType(storage(width, signed, in), null);
+    FloatType expressed = expressed(in);
     if (code == WHOLE) {
       Scale scale = new Scale(in.decimal(), in.signed());
       return new UniformType(storage(width, signed, in), expressed, new Scales.Whole(scale));

@@ -9,6 +9,7 @@ import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code quant} dialect. */
 public final class QuantDialect implements Dialect, ParsesTypes, DecodesTypes {
@@ -33,7 +34,7 @@ public final class QuantDialect implements Dialect, ParsesTypes, DecodesTypes {
   }
 
   @Override
-  public Type decodeType(DialectBytecodeReader in) {
+  public @Nullable Type decodeType(DialectBytecodeReader in) {
     return QuantCode.read(in);
   }
 }

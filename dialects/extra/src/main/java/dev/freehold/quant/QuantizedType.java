@@ -6,6 +6,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.Encodable;
+import org.jspecify.annotations.Nullable;
 
 /** A quantized type: stored values that represent expressed ones. */
 public sealed interface QuantizedType extends Type, Encodable permits AnyQuantizedType, CalibratedType, UniformType {
@@ -13,10 +14,11 @@ public sealed interface QuantizedType extends Type, Encodable permits AnyQuantiz
   FloatType expressed();
 
   /** The storage type; null where it is not known. */
+  @Nullable
   IntegerType stored();
 
   /** The storage type of elements of a type, which is that type itself unless it is quantized. */
-  static Type storage(Type element) {
+  static @Nullable Type storage(Type element) {
     return element instanceof QuantizedType quantized ? quantized.stored() : element;
   }
 

@@ -5,13 +5,14 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
+import org.jspecify.annotations.Nullable;
 
 /** Whether several scales fit the tensor that they are for. */
 final class ScaleChecks {
   private ScaleChecks() {}
 
   /** What is wrong, with the reference's message; null where nothing is. */
-  static String fault(Scales scales, Type type) {
+  static @Nullable String fault(Scales scales, Type type) {
     return switch (scales) {
       case Scales.Whole whole -> null;
       case Scales.Axis axis -> fault(axis, type);
@@ -19,7 +20,7 @@ final class ScaleChecks {
     };
   }
 
-  private static String fault(Scales.Axis axis, Type type) {
+  private static @Nullable String fault(Scales.Axis axis, Type type) {
     if (!(type instanceof ShapedType)) return "scalar types may not use per-axis quantization";
     if (!(type instanceof TensorType tensor)) return null;
     if (axis.dimension() >= tensor.rank()) return "quantized dimension must be less than tensor rank";
@@ -28,7 +29,7 @@ final class ScaleChecks {
     return fits ? null : "quantized dimension size does not match number of scales";
   }
 
-  private static String fault(Scales.Blocks scales, Type type) {
+  private static @Nullable String fault(Scales.Blocks scales, Type type) {
     if (!(type instanceof ShapedType)) return "scalar types may not use sub-channel quantization";
     if (!(type instanceof TensorType tensor)) return "tensor containing the sub-channel quantized type must be ranked";
     for (Scales.Block block : scales.blocks()) {
@@ -45,7 +46,7 @@ final class ScaleChecks {
     return counts(scales, tensor);
   }
 
-  private static String counts(Scales.Blocks scales, TensorType tensor) {
+  private static @Nullable String counts(Scales.Blocks scales, TensorType tensor) {
     for (int d = 0; d < tensor.rank(); d++) {
       long block = 1;
       boolean blocked = false;

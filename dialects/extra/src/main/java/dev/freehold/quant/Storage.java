@@ -4,6 +4,7 @@ package dev.freehold.quant;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
+import org.jspecify.annotations.Nullable;
 
 /** The storage type and its range: {@code i8<-127:127>}, {@code u4}. */
 record Storage(int width, boolean signed, long min, long max) {
@@ -21,7 +22,7 @@ record Storage(int width, boolean signed, long min, long max) {
     return p.accept("<") ? whole.parseRange(p) : whole;
   }
 
-  private static int unsignedWidth(String keyword) {
+  private static int unsignedWidth(@Nullable String keyword) {
     return keyword != null && keyword.matches("u[0-9]{1,8}") ? Integer.parseInt(keyword.substring(1)) : -1;
   }
 

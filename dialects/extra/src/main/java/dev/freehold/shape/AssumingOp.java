@@ -15,6 +15,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs its region, in which the condition of the witness holds: {@code %r = shape.assuming %w -> (index) { … }}. */
 public final class AssumingOp extends Op implements RegionBranchOp, RecursiveMemoryEffects {
@@ -41,7 +42,7 @@ public final class AssumingOp extends Op implements RegionBranchOp, RecursiveMem
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     return List.of(from == null ? new Target(body(), List.of()) : new Target(null, results()));
   }
 

@@ -15,17 +15,17 @@ final class AssumingPatterns {
   /** A known condition needs no region of its own: nothing runs where it does not hold, so that it counts as one that does. */
   static void knownWitness(AssumingOp op, Rewriter rw) {
     if (!(op.witness().definingOp() instanceof ConstWitnessOp)) return;
-    Block body = op.body().first();
-    Op yield = body.last();
+    Block body = op.body().entryBlock();
+    Op yield = body.lastOp();
     List<Value> results = yield.operands();
-    rw.inlineBlock(body, op.block(), op, List.of());
+    rw.inlineBlock(body, op.enclosingBlock(), op, List.of());
     rw.replace(op, results);
     rw.erase(yield);
   }
 
   /** Unused results are not yielded. */
   static void unusedResults(AssumingOp op, Rewriter rw) {
-    Op yield = op.body().first().last();
+    Op yield = op.body().entryBlock().lastOp();
     List<Value> used = new ArrayList<>();
     for (Value.Result result : op.results()) {
       if (result.hasUses()) used.add(yield.operand(result.index()));

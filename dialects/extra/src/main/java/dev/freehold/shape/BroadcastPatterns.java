@@ -43,9 +43,12 @@ final class BroadcastPatterns {
     List<Value> sources = new ArrayList<>();
     boolean found = false;
     for (Value shape : op.operands()) {
-      boolean forgets = shape.definingOp() instanceof CastOp && ((TensorType) shape.type()).shape().isDynamic(0);
-      sources.add(forgets ? ((CastOp) shape.definingOp()).source() : shape);
-      found |= forgets;
+      if (shape.definingOp() instanceof CastOp cast && ((TensorType) shape.type()).shape().isDynamic(0)) {
+        sources.add(cast.source());
+        found = true;
+      } else {
+        sources.add(shape);
+      }
     }
     if (found) rw.replaceWith(op, op.def().state().operands(sources).results(op.resultTypes()));
   }

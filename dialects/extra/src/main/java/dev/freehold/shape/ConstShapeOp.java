@@ -33,7 +33,7 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
           AttrSet.of("index elements attribute", attr -> attr instanceof DenseElementsAttr dense && dense.type().element() instanceof IndexType)
               .ofKind(ConstShapeOp::isIntegers))
       .result("result", ShapeTypes.SHAPE_OR_EXTENTS)
-      .inferResults(state -> List.of(ShapeTypes.extents(((DenseElementsAttr) state.prop("shape")).elementCount())))
+      .inferResults(state -> state.prop("shape") instanceof DenseElementsAttr shape ? List.of(ShapeTypes.extents(shape.elementCount())) : null)
       .compatibleResults((inferred, given) -> given == ShapeType.SHAPE || given.equals(inferred))
       .syntax(OpSyntax.of(ConstShapeOp::parse, ConstShapeOp::print))
       .build();
@@ -43,12 +43,16 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   }
 
   static OpState<ConstShapeOp> of(Type type, long... extents) {
-    return DEF.state().prop("shape", value(Arrays.stream(extents).mapToObj(BigInteger::valueOf).toList())).results(type);
+    return DEF.state().prop("shape", value(extents)).results(type);
+  }
+
+  static DenseElementsAttr value(long... extents) {
+    return value(Arrays.stream(extents).mapToObj(BigInteger::valueOf).toList());
   }
 
   @Override
   public Attribute value() {
-    return prop("shape");
+    return attr("shape", Attribute.class);
   }
 
   long[] extents() {

@@ -30,7 +30,7 @@ public final class ConstSizeOp extends Op implements ConstantLike, Pure, NamesRe
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return attr("value", Attribute.class);
   }
 
   @Override

@@ -31,7 +31,7 @@ public final class ConstWitnessOp extends Op implements ConstantLike, Pure {
 
   @Override
   public Attribute value() {
-    return prop("passing");
+    return attr("passing", Attribute.class);
   }
 
   @Override

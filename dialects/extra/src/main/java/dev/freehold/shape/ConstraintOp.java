@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Demands something of shapes, or shows them: one of {@link ShapeOps}. */
 public final class ConstraintOp extends Op {
@@ -20,7 +21,7 @@ public final class ConstraintOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return ShapeFolds.of(this, rw);
   }
 }

@@ -12,13 +12,14 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Which demands are known to be met. One that is known not to be stays, since it stops the program. */
 final class DemandFolds {
   private DemandFolds() {}
 
   /** Known witnesses are dropped, passing ones without a trace; they come last, as the operation commutes. */
-  static List<Folded> all(Op op, Rewriter rw) {
+  static @Nullable List<Folded> all(Op op, Rewriter rw) {
     for (int i = op.operandCount() - 1; i >= 0; i--) {
       if (!(Constants.of(op.operand(i)) instanceof IntegerAttr passing)) {
         if (i + 1 < op.operandCount()) rw.setOperands(op, op.operands(0, i + 1));
@@ -54,7 +55,7 @@ final class DemandFolds {
   }
 
   /** The extents of a constant, or those in the type of a value; null where not even their number is known. */
-  private static long[] knownPart(Value shape) {
+  private static long @Nullable [] knownPart(Value shape) {
     if (shape.definingOp() == null || !shape.definingOp().name().equals("shape.shape_of")) return ShapeFolds.extents(shape);
     return shape.definingOp().operand(0).type() instanceof ShapedType type && type.hasRank() ? type.shape().toArray() : null;
   }

@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.StringAttr;
@@ -45,7 +46,7 @@ public final class FunctionLibraryOp extends Op
   }
 
   private static void print(FunctionLibraryOp op, OpPrinter out) {
-    out.text(" ").symbolName(((StringAttr) op.attr(Symbol.NAME)).value()).attrDictWithKeyword(op, Symbol.NAME, "mapping");
-    out.text(" ").region(op.region("body"), false, false).text(" mapping ").attrWithoutType(op.attr("mapping"));
+    out.text(" ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value()).attrDictWithKeyword(op, Symbol.NAME, "mapping");
+    out.text(" ").region(op.region("body"), false, false).text(" mapping ").attrWithoutType(op.attr("mapping", Attribute.class));
   }
 }

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The inferred types of results, and which others are compatible: where an operand cannot hold an error, the result
@@ -75,7 +76,7 @@ final class Inference {
     }).compatibleResults(Inference::mayMeetAs);
   }
 
-  private static Type meet(Type a, Type b) {
+  private static @Nullable Type meet(Type a, Type b) {
     Type first = isWary(a) ? a : b;
     Type second = isWary(a) ? b : a;
     if (first == ShapeType.SIZE || first instanceof IndexType) return ShapeTypes.SIZE_OR_INDEX.contains(second) ? first : null;

@@ -34,7 +34,7 @@ public final class ReduceOp extends Op implements SingleBlock {
 
   @Override
   protected void verify(Checker check) {
-    List<Value.Argument> arguments = region().first().arguments();
+    List<Value.Argument> arguments = region().entryBlock().arguments();
     if (arguments.size() != operandCount() + 1) {
       check.error("ReduceOp body is expected to have " + (operandCount() + 1) + " arguments");
       return;

@@ -17,6 +17,7 @@ import dev.freehold.ir.text.ParsesTypes;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.tensor.CastOp;
 import dev.freehold.tensor.ExtractOp;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code shape} dialect. */
 public final class ShapeDialect implements Dialect, ParsesTypes {
@@ -47,7 +48,7 @@ public final class ShapeDialect implements Dialect, ParsesTypes {
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return switch (type) {
       case ShapeType kind when kind == ShapeType.WITNESS -> ConstWitnessOp.DEF.state().prop("passing", value).results(type);
       case ShapeType kind when kind == ShapeType.SIZE -> ConstSizeOp.DEF.state().prop("value", value).results(type);
@@ -57,7 +58,7 @@ public final class ShapeDialect implements Dialect, ParsesTypes {
   }
 
   /** The reference makes an operation here that its verifier rejects, where the type does not have the number of extents. */
-  private static OpState<?> constantShape(Attribute value, Type type) {
+  private static @Nullable OpState<?> constantShape(Attribute value, Type type) {
     return type == ShapeType.SHAPE || type.equals(value.type()) ? ConstShapeOp.DEF.state().prop("shape", value).results(type) : null;
   }
 
@@ -90,7 +91,7 @@ public final class ShapeDialect implements Dialect, ParsesTypes {
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     for (ShapeType type : ShapeType.values()) {
       if (type.mnemonic().equals(mnemonic)) return type;
     }

@@ -16,11 +16,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongBinaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** What functions of known shapes and sizes are, by the name of the operation. */
 final class ShapeFolds {
   private interface Fold {
     /** A value or a constant; null where nothing is known. */
+    @Nullable
     Folded of(Op op);
   }
 
@@ -49,7 +51,7 @@ final class ShapeFolds {
 
   private ShapeFolds() {}
 
-  static List<Folded> of(Op op, Rewriter rw) {
+  static @Nullable List<Folded> of(Op op, Rewriter rw) {
     if (op.name().equals("shape.assuming_all")) return DemandFolds.all(op, rw);
     if (op.name().equals("shape.split_at")) return split(op);
     Fold fold = BY_NAME.get(op.name());
@@ -58,34 +60,30 @@ final class ShapeFolds {
   }
 
   /** The extents of a known shape; null for others. */
-  static long[] extents(Value shape) {
+  static long @Nullable [] extents(Value shape) {
     return Constants.of(shape) instanceof DenseElementsAttr known ? ConstShapeOp.extents(known) : null;
   }
 
-  private static Attribute shape(long... extents) {
-    return ConstShapeOp.of(ShapeTypes.extents(extents.length), extents).prop("shape");
-  }
-
-  private static Folded numbers(Op op, LongBinaryOperator f) {
+  private static @Nullable Folded numbers(Op op, LongBinaryOperator f) {
     Long a = Constants.number(op.operand("lhs"));
     Long b = Constants.number(op.operand("rhs"));
     return a == null || b == null ? null : IntegerAttr.ofIndex(f.applyAsLong(a, b));
   }
 
-  private static Folded add(Op op) {
+  private static @Nullable Folded add(Op op) {
     boolean nothing = op.operand("rhs").type() instanceof IndexType && Long.valueOf(0).equals(Constants.number(op.operand("rhs")));
     return nothing && op.operand("lhs").type().equals(op.result().type()) ? op.operand("lhs") : numbers(op, Long::sum);
   }
 
-  private static Folded div(Op op) {
+  private static @Nullable Folded div(Op op) {
     return Long.valueOf(0).equals(Constants.number(op.operand("rhs"))) ? null : numbers(op, Math::floorDiv);
   }
 
-  private static Folded ofSame(Op op) {
+  private static @Nullable Folded ofSame(Op op) {
     return op.operand(0) == op.operand(1) ? op.operand(0) : null;
   }
 
-  private static Folded elements(Op op) {
+  private static @Nullable Folded elements(Op op) {
     long[] extents = extents(op.operand("shape"));
     if (extents == null) return null;
     long product = 1;
@@ -93,7 +91,7 @@ final class ShapeFolds {
     return IntegerAttr.ofIndex(product);
   }
 
-  private static Folded extent(Op op) {
+  private static @Nullable Folded extent(Op op) {
     Long dim = Constants.number(op.operand("dim"));
     if (dim == null || dim < 0) return null;
     Op source = op.operand("shape").definingOp();
@@ -105,28 +103,28 @@ final class ShapeFolds {
     return extents == null || dim >= extents.length ? null : IntegerAttr.ofIndex(extents[dim.intValue()]);
   }
 
-  private static Folded rank(Op op) {
+  private static @Nullable Folded rank(Op op) {
     long[] extents = extents(op.operand("shape"));
     return extents == null ? null : IntegerAttr.ofIndex(extents.length);
   }
 
-  private static Folded concat(Op op) {
+  private static @Nullable Folded concat(Op op) {
     long[] a = extents(op.operand("lhs"));
     long[] b = extents(op.operand("rhs"));
     if (a == null || b == null) return null;
     long[] both = Arrays.copyOf(a, a.length + b.length);
     System.arraycopy(b, 0, both, a.length, b.length);
-    return shape(both);
+    return ConstShapeOp.value(both);
   }
 
-  private static Folded dim(Op op) {
+  private static @Nullable Folded dim(Op op) {
     Long dim = Constants.number(op.operand(1));
     ShapedType type = (ShapedType) op.operand(0).type();
-    boolean known = dim != null && type.hasRank() && dim >= 0 && dim < type.rank() && !type.shape().isDynamic(dim.intValue());
-    return known ? IntegerAttr.ofIndex(type.size(dim.intValue())) : null;
+    if (dim == null || !type.hasRank() || dim < 0 || dim >= type.rank()) return null;
+    return type.shape().isDynamic(dim.intValue()) ? null : IntegerAttr.ofIndex(type.size(dim.intValue()));
   }
 
-  private static Folded broadcast(Op op) {
+  private static @Nullable Folded broadcast(Op op) {
     if (op.operandCount() == 1) return op.operand(0).type().equals(op.result().type()) ? op.operand(0) : null;
     long[] together = {};
     for (Value shape : op.operands()) {
@@ -134,10 +132,10 @@ final class ShapeFolds {
       together = extents == null ? null : Broadcasting.together(together, extents);
       if (together == null) return null;
     }
-    return shape(together);
+    return ConstShapeOp.value(together);
   }
 
-  private static Folded equal(Op op) {
+  private static @Nullable Folded equal(Op op) {
     boolean same = true;
     for (Value shape : op.operands()) {
       Attribute known = Constants.of(shape);
@@ -148,36 +146,37 @@ final class ShapeFolds {
   }
 
   /** A negative index counts from the end. */
-  private static List<Folded> split(Op op) {
+  private static @Nullable List<Folded> split(Op op) {
     long[] extents = extents(op.operand(0));
     Long place = Constants.number(op.operand(1));
     if (extents == null || place == null || place < -extents.length || place > extents.length) return null;
     int at = (int) (place < 0 ? place + extents.length : place);
-    return List.of(shape(Arrays.copyOf(extents, at)), shape(Arrays.copyOfRange(extents, at, extents.length)));
+    return List.of(ConstShapeOp.value(Arrays.copyOf(extents, at)), ConstShapeOp.value(Arrays.copyOfRange(extents, at, extents.length)));
   }
 
-  private static Folded toExtents(Op op) {
+  private static @Nullable Folded toExtents(Op op) {
     if (op.operand("input").type().equals(op.result().type())) return op.operand("input");
     return Constants.of(op.operand("input")) instanceof DenseElementsAttr known ? known : null;
   }
 
-  private static Folded fromExtents(Op op) {
+  private static @Nullable Folded fromExtents(Op op) {
     long[] extents = new long[op.operandCount()];
     for (int i = 0; i < extents.length; i++) {
       Long extent = Constants.number(op.operand(i));
       if (extent == null) return null;
       extents[i] = extent;
     }
-    return shape(extents);
+    return ConstShapeOp.value(extents);
   }
 
   /** A size is an index, and vice versa. */
-  private static Folded converted(Op op) {
+  private static @Nullable Folded converted(Op op) {
     Long number = Constants.number(op.operand("arg"));
     if (number != null) return IntegerAttr.ofIndex(number);
     if (op.operand("arg").type().equals(op.result().type())) return op.operand("arg");
     Op before = op.operand("arg").definingOp();
-    boolean undone = before != null && (before.name().equals("shape.index_to_size") || before.name().equals("shape.size_to_index"));
+    if (before == null) return null;
+    boolean undone = before.name().equals("shape.index_to_size") || before.name().equals("shape.size_to_index");
     return undone && before.operand("arg").type().equals(op.result().type()) ? before.operand("arg") : null;
   }
 }

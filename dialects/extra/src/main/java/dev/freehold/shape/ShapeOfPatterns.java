@@ -14,6 +14,7 @@ import dev.freehold.tensor.CastOp;
 import dev.freehold.tensor.DimOp;
 import dev.freehold.tensor.ExtractOp;
 import dev.freehold.tensor.ReshapeOp;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@code shape.shape_of}, and of what is asked about its result. */
 final class ShapeOfPatterns {
@@ -44,27 +45,30 @@ final class ShapeOfPatterns {
 
   /** A cast of the extents is not needed where the operation can give that type itself. */
   static void cast(CastOp cast, Rewriter rw) {
-    if (!(cast.result().type() instanceof TensorType wanted) || wanted.rank() != 1 || !isShapeOf(cast.source())) return;
-    Op shapeOf = cast.source().definingOp();
-    if (!(shapeOf.operand("arg").type() instanceof TensorType tensor)) return;
+    if (!(cast.result().type() instanceof TensorType wanted) || wanted.rank() != 1) return;
+    Op shapeOf = shapeOf(cast.source());
+    if (shapeOf == null || !(shapeOf.operand("arg").type() instanceof TensorType tensor)) return;
     if (!wanted.shape().isDynamic(0) && wanted.size(0) != tensor.rank()) return;
     rw.replaceWith(cast, shapeOf.def().state().operands(shapeOf.operands()).results(wanted));
   }
 
   /** One of the extents is a size of the value. */
   static void extract(ExtractOp extract, Rewriter rw) {
-    if (!isShapeOf(extract.tensor()) || !(extract.result().type() instanceof IndexType)) return;
-    Value source = extract.tensor().definingOp().operand("arg");
-    rw.replaceWith(extract, DimOp.of(source, extract.indices().getFirst()));
+    Op shapeOf = shapeOf(extract.tensor());
+    if (shapeOf == null || !(extract.result().type() instanceof IndexType)) return;
+    rw.replaceWith(extract, DimOp.of(shapeOf.operand("arg"), extract.indices().getFirst()));
   }
 
   /** The rank of a type that has one. */
   static void rank(Op op, Rewriter rw) {
-    if (!isShapeOf(op.operand(0)) || !(op.operand(0).definingOp().operand(0).type() instanceof TensorType tensor)) return;
-    rw.replace(op, rw.createConstant(new ShapeDialect(), IntegerAttr.ofIndex(tensor.rank()), op.result().type()).result());
+    Op shapeOf = shapeOf(op.operand(0));
+    if (shapeOf == null || !(shapeOf.operand(0).type() instanceof TensorType tensor)) return;
+    Op rank = rw.createConstant(new ShapeDialect(), IntegerAttr.ofIndex(tensor.rank()), op.result().type());
+    if (rank != null) rw.replace(op, rank.result());
   }
 
-  private static boolean isShapeOf(Value shape) {
-    return shape.definingOp() != null && shape.definingOp().name().equals("shape.shape_of");
+  /** The operation that takes the shape of a value; null where {@code shape} is not from one. */
+  private static @Nullable Op shapeOf(Value shape) {
+    return shape.definingOp() instanceof Op maker && maker.name().equals("shape.shape_of") ? maker : null;
   }
 }

@@ -10,6 +10,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.NamesResults;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** A function of shapes and sizes: one of {@link ShapeOps}. */
 public final class ShapeOp extends Op implements NamesResults {
@@ -18,7 +19,7 @@ public final class ShapeOp extends Op implements NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return ShapeFolds.of(this, rw);
   }
 

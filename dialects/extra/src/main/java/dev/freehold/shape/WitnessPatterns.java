@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@code shape.assuming_all}, which holds where all of its operands hold. */
 final class WitnessPatterns {
@@ -19,7 +20,8 @@ final class WitnessPatterns {
   static void nested(ShapeOp all, Rewriter rw) {
     List<Value> witnesses = new ArrayList<>();
     for (Value witness : all.operands()) {
-      if (isMadeBy("shape.assuming_all", witness)) witnesses.addAll(witness.definingOp().operands());
+      Op nested = maker("shape.assuming_all", witness);
+      if (nested != null) witnesses.addAll(nested.operands());
       else witnesses.add(witness);
     }
     if (witnesses.size() != all.operandCount()) replace(all, witnesses, rw);
@@ -36,8 +38,9 @@ final class WitnessPatterns {
   static void ofBroadcastable(ShapeOp all, Rewriter rw) {
     Set<Op> distinct = new LinkedHashSet<>();
     for (Value witness : all.operands()) {
-      if (!isMadeBy("shape.cstr_broadcastable", witness)) return;
-      distinct.add(witness.definingOp());
+      Op broadcastable = maker("shape.cstr_broadcastable", witness);
+      if (broadcastable == null) return;
+      distinct.add(broadcastable);
     }
     List<Op> needed = new ArrayList<>(distinct);
     needed.sort(Comparator.comparingInt(Op::operandCount).reversed());
@@ -64,8 +67,8 @@ final class WitnessPatterns {
     Set<Value> seen = new HashSet<>();
     Op first = null;
     for (Value witness : all.operands()) {
-      if (!isMadeBy("shape.cstr_eq", witness)) return;
-      Op equal = witness.definingOp();
+      Op equal = maker("shape.cstr_eq", witness);
+      if (equal == null) return;
       if (first == null) first = equal;
       boolean apart = !seen.isEmpty() && equal.operandCount() > 0 && equal.operands().stream().noneMatch(seen::contains);
       if (apart) return;
@@ -75,8 +78,9 @@ final class WitnessPatterns {
     if (first != null) rw.replaceWith(all, first.def().state().operands(shapes).results(ShapeType.WITNESS));
   }
 
-  private static boolean isMadeBy(String name, Value witness) {
-    return witness.definingOp() != null && witness.definingOp().name().equals(name);
+  /** The operation that defines {@code witness}; null where it is not called {@code name}. */
+  private static @Nullable Op maker(String name, Value witness) {
+    return witness.definingOp() instanceof Op maker && maker.name().equals(name) ? maker : null;
   }
 
   private static void replace(ShapeOp all, List<Value> witnesses, Rewriter rw) {

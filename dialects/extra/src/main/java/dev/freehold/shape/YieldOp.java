@@ -25,11 +25,11 @@ public final class YieldOp extends Op implements Pure, ReturnLike {
 
   @Override
   protected void verify(Checker check) {
-    if (operandCount() != parentOp().resultCount()) {
+    if (operandCount() != enclosingOp().resultCount()) {
       check.error("number of operands does not match number of results of its parent");
       return;
     }
-    for (Value.Result result : parentOp().results()) {
+    for (Value.Result result : enclosingOp().results()) {
       if (result.type().equals(operand(result.index()).type())) continue;
       check.error("types mismatch between yield op and its parent");
       return;

@@ -54,23 +54,23 @@ public final class CoiterateOp extends Op implements RecursiveMemoryEffects, Sin
   }
 
   private long cases(int region) {
-    return ((IntegerAttr) ((ArrayAttr) attr("cases")).get(region)).longValue();
+    return ((IntegerAttr) attr("cases", ArrayAttr.class).get(region)).longValue();
   }
 
   @Override
   protected void verifyRegions(Checker check) {
-    Set<Attribute> seen = new HashSet<>(((ArrayAttr) attr("cases")).elements());
-    if (seen.size() != ((ArrayAttr) attr("cases")).elements().size()) {
+    Set<Attribute> seen = new HashSet<>(attr("cases", ArrayAttr.class).elements());
+    if (seen.size() != attr("cases", ArrayAttr.class).elements().size()) {
       check.error("contains duplicated cases.");
       return;
     }
     for (int i = 0; i < regionCount(); i++) {
-      Block body = region(i).first();
-      if (body.last().operandCount() != resultCount() || inits().size() != resultCount() || body.argumentCount() < resultCount()) {
+      Block body = region(i).entryBlock();
+      if (body.lastOp().operandCount() != resultCount() || inits().size() != resultCount() || body.argumentCount() < resultCount()) {
         check.error("number mismatch between iter args and results on " + i + "th region");
         return;
       }
-      if (!IterationChecks.carriedTypes(inits(), body.arguments(), body.last().operands(), results(), " on " + i + "th region", check)) return;
+      if (!IterationChecks.carriedTypes(inits(), body.arguments(), body.lastOp().operands(), results(), " on " + i + "th region", check)) return;
     }
   }
 
@@ -122,12 +122,12 @@ public final class CoiterateOp extends Op implements RecursiveMemoryEffects, Sin
   private static void print(CoiterateOp op, OpPrinter out) {
     out.text(" (").operands(op.spaces()).text(")");
     Region first = op.regionCount() == 0 ? null : op.region();
-    if (first != null) IterationSyntax.print(op, first.first(), ((IterationType) op.operand(0).type()).depth(), op.inits(), out);
+    if (first != null) IterationSyntax.print(op, first.entryBlock(), ((IterationType) op.operand(0).type()).depth(), op.inits(), out);
     out.text(" : (").typesOf(op.spaces()).text(")");
     if (!op.inits().isEmpty()) out.arrowTypes(op.resultTypes());
     for (int i = 0; i < op.regionCount(); i++) {
       out.newline().text("case ");
-      Block body = op.region(i).first();
+      Block body = op.region(i).entryBlock();
       int next = op.inits().size() + Long.bitCount(IterationSyntax.usedCoordinates(op));
       for (int space = 0; space < op.spaces().size(); space++) {
         if (space > 0) out.text(", ");

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Converts the storage format of a tensor: {@code sparse_tensor.convert %a : tensor<8xf32> to tensor<8xf32, #sparse>}. */
 public final class ConvertOp extends Op implements Pure {
@@ -26,7 +27,7 @@ public final class ConvertOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return operand("source").type().equals(result().type()) ? List.of(operand("source")) : null;
   }
 
@@ -38,7 +39,7 @@ public final class ConvertOp extends Op implements Pure {
       check.plainError("unexpected conversion mismatch in rank");
       return;
     }
-    if (SparseSets.encoding(to) instanceof EncodingAttr encoding && encoding.isSlice()) {
+    if (SparseSets.optionalEncoding(to) instanceof EncodingAttr encoding && encoding.isSlice()) {
       check.plainError("cannot convert to a sparse tensor slice");
       return;
     }

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a tensor stores its elements: {@code #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>}.
@@ -36,8 +37,8 @@ import java.util.Set;
  * @param ofLevels whether only the storage of levels counts, and dimensions are levels: see {@link #onlyLevels}
  */
 public record EncodingAttr(
-    AffineMap map, List<SliceAttr> slices, List<Level> levels, long positionWidth, long coordinateWidth, Attribute explicitValue,
-    Attribute implicitValue, boolean ofLevels) implements TensorEncoding {
+    AffineMap map, List<SliceAttr> slices, List<Level> levels, long positionWidth, long coordinateWidth, @Nullable Attribute explicitValue,
+    @Nullable Attribute implicitValue, boolean ofLevels) implements TensorEncoding {
   private static final Set<String> KEYS = Set.of("map", "posWidth", "crdWidth", "explicitVal", "implicitVal");
   private static final Set<Long> WIDTHS = Set.of(0L, 8L, 16L, 32L, 64L);
 
@@ -98,7 +99,7 @@ public record EncodingAttr(
     throw p.error(name, "expected a numeric value for " + key);
   }
 
-  private String fault() {
+  private @Nullable String fault() {
     if (!WIDTHS.contains(positionWidth)) return "unexpected position bitwidth: " + positionWidth;
     if (!WIDTHS.contains(coordinateWidth)) return "unexpected coordinate bitwidth: " + coordinateWidth;
     if (levels.isEmpty()) return "expected a non-empty array for lvlTypes";
@@ -106,7 +107,7 @@ public record EncodingAttr(
     return wrong != null || map.numSymbols() > 0 || isInvertible() ? wrong : "failed to infer lvlToDim from dimToLvl";
   }
 
-  private String levelsFault() {
+  private @Nullable String levelsFault() {
     boolean afterBatches = false;
     boolean afterCompressed = false;
     for (int i = 0; i < levels.size(); i++) {
@@ -155,7 +156,7 @@ public record EncodingAttr(
   }
 
   @Override
-  public String fault(Shape shape, Type element) {
+  public @Nullable String fault(Shape shape, Type element) {
     if (shape.rank() == 0) return "expected non-scalar sparse tensor";
     if (shape.rank() != map.numDims()) return "dimension-rank mismatch between encoding and tensor shape: " + map.numDims() + " != " + shape.rank();
     if (explicitValue != null && !explicitValue.type().equals(element)) return mismatch("explicit", explicitValue, element);

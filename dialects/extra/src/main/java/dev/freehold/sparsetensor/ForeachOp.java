@@ -39,10 +39,10 @@ public final class ForeachOp extends Op implements SingleBlock {
   @Override
   protected void verify(Checker check) {
     TensorType source = SparseSets.tensor(operand("tensor"));
-    Block body = region().first();
+    Block body = region().entryBlock();
     int rank = source.rank();
     List<Value> inits = operands(1, operandCount() - 1);
-    int levels = SparseSets.encoding(source) instanceof EncodingAttr encoding ? encoding.levelCount() : rank;
+    int levels = SparseSets.optionalEncoding(source) instanceof EncodingAttr encoding ? encoding.levelCount() : rank;
     if (attr("order") instanceof AffineMapAttr order && order.map().numDims() != levels) {
       check.plainError("Level traverse order does not match tensor's level rank");
       return;

@@ -22,6 +22,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A loop over one iteration space: {@code sparse_tensor.iterate %it in %space at(%i) iter_args(%x = %init) : … -> f32 { … }}. */
 public final class IterateOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects, SingleBlock {
@@ -49,7 +50,7 @@ public final class IterateOp extends Op implements RegionBranchOp, LoopLike, Rec
   }
 
   List<Value.Argument> carried() {
-    return region().first().arguments().subList(0, inits().size());
+    return region().entryBlock().arguments().subList(0, inits().size());
   }
 
   @Override
@@ -58,7 +59,7 @@ public final class IterateOp extends Op implements RegionBranchOp, LoopLike, Rec
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     return List.of(new Target(region(), carried()), new Target(null, results()));
   }
 
@@ -75,16 +76,16 @@ public final class IterateOp extends Op implements RegionBranchOp, LoopLike, Rec
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region().first();
+    Block body = region().entryBlock();
     if (!(body.argumentCount() > 0 && body.arguments().getLast().type().equals(space().as(IterationType.Kind.ITERATOR)))) {
       check.error("mismatch in iteration space and iterator type.");
       return;
     }
-    if (inits().size() != resultCount() || body.last().operandCount() != resultCount()) {
+    if (inits().size() != resultCount() || body.lastOp().operandCount() != resultCount()) {
       check.error("number mismatch between iter args and results.");
       return;
     }
-    IterationChecks.carriedTypes(inits(), carried(), body.last().operands(), results(), "", check);
+    IterationChecks.carriedTypes(inits(), carried(), body.lastOp().operands(), results(), "", check);
   }
 
   private static void parse(OpParser p, OpState<IterateOp> state) {
@@ -111,7 +112,7 @@ public final class IterateOp extends Op implements RegionBranchOp, LoopLike, Rec
   }
 
   private static void print(IterateOp op, OpPrinter out) {
-    Block body = op.region().first();
+    Block body = op.region().entryBlock();
     out.text(" ").operand(body.arguments().getLast()).text(" in ").operand(op.operand("iterSpace"));
     IterationSyntax.print(op, body, op.space().depth(), op.inits(), out);
     out.text(" : ").type(op.space()).text(" ");

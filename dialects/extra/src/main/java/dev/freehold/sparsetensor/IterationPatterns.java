@@ -11,7 +11,7 @@ final class IterationPatterns {
 
   /** Unused coordinates are not computed. */
   static void dropUnusedCoordinates(IterateOp op, Rewriter rewriter) {
-    Block body = op.region().first();
+    Block body = op.region().entryBlock();
     long used = IterationSyntax.usedCoordinates(op);
     long kept = used;
     int first = op.inits().size();

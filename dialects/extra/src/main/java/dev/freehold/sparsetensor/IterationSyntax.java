@@ -15,6 +15,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text that iteration over one space and over several have in common: {@code at(%i, _) iter_args(%x = %init)}. The arguments of a body
@@ -34,7 +35,7 @@ final class IterationSyntax {
       long[] levels = IterationType.parseLevels(p, p.nameLoc());
       state.attr("loLvl", index(levels[0]));
       state.attr("hiLvl", index(levels[1]));
-    }, (op, out) -> out.text(IterationType.levels(((IntegerAttr) op.attr("loLvl")).longValue(), ((IntegerAttr) op.attr("hiLvl")).longValue())));
+    }, (op, out) -> out.text(IterationType.levels(op.attr("loLvl", IntegerAttr.class).longValue(), op.attr("hiLvl", IntegerAttr.class).longValue())));
   }
 
   private static IntegerAttr index(long number) {
@@ -42,8 +43,8 @@ final class IterationSyntax {
   }
 
   /** The space that an operation extracts. */
-  static List<Type> space(OpState<?> state) {
-    EncodingAttr encoding = SparseSets.encoding(state.operands().getFirst().type());
+  static @Nullable List<Type> space(OpState<?> state) {
+    EncodingAttr encoding = SparseSets.optionalEncoding(state.operands().getFirst().type());
     if (encoding == null || !(state.attr("loLvl") instanceof IntegerAttr low) || !(state.attr("hiLvl") instanceof IntegerAttr high)) return null;
     return List.of(new IterationType(IterationType.Kind.SPACE, encoding, low.longValue(), high.longValue()));
   }
@@ -90,7 +91,7 @@ final class IterationSyntax {
   }
 
   static long usedCoordinates(Op op) {
-    return ((IntegerAttr) op.attr("crdUsedLvls")).longValue();
+    return op.attr("crdUsedLvls", IntegerAttr.class).longValue();
   }
 
   /** Writes the coordinates, of which there are {@code depth}, and what is carried. */

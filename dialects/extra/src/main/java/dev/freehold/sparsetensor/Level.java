@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one level of a sparse tensor is stored: {@code compressed(nonunique)}, {@code structured[2, 4]}.
@@ -80,7 +81,7 @@ public record Level(Format format, Set<Property> properties, long nonZeros, long
     return property;
   }
 
-  private static <E extends Enum<E>> E find(E[] values, String keyword) {
+  private static <E extends Enum<E>> @Nullable E find(E[] values, String keyword) {
     for (E value : values) {
       if (keyword(value).equals(keyword)) return value;
     }

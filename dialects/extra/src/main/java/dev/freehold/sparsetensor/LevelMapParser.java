@@ -10,6 +10,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Reads {@code {l0} [s0](d0 = l0 : slice, d1) -> (l0 = d0 floordiv 2 : dense, …)}; names of levels serve the reader only. */
 final class LevelMapParser {
@@ -64,7 +65,7 @@ final class LevelMapParser {
     return name;
   }
 
-  private SliceAttr dimension() {
+  private @Nullable SliceAttr dimension() {
     declare(dims);
     origins.add(p.accept("=") ? expression().strip() : null);
     SliceAttr slice = null;
@@ -127,7 +128,7 @@ final class LevelMapParser {
     return p.accept("+") || p.accept("-") || p.accept("*") || p.acceptKeywordIn("mod", "floordiv", "ceildiv") != null;
   }
 
-  private boolean isKnown(String name, int loc) {
+  private boolean isKnown(@Nullable String name, int loc) {
     if (name != null && !dims.contains(name) && !symbols.contains(name) && !levelNames.contains(name)) {
       throw p.error(loc, "use of undeclared identifier");
     }

@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The size of one level: {@code sparse_tensor.lvl %a, %i : tensor<?x4xf32, #sparse>}. */
 public final class LevelSizeOp extends Op implements NoMemoryEffect, ConditionallySpeculatable {
@@ -36,7 +37,7 @@ public final class LevelSizeOp extends Op implements NoMemoryEffect, Conditional
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Long level = Constants.number(operand("index"));
     List<Long> sizes = LevelSizes.of((TensorType) operand("source").type());
     if (level == null || level < 0 || level >= sizes.size() || Shape.isDynamic(sizes.get(level.intValue()))) return null;

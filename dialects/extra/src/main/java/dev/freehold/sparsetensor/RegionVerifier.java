@@ -35,15 +35,14 @@ final class RegionVerifier {
     Type result = op.result().type();
     if (!region(op.region(), "present", List.of(op.operand("x").type()), result, check)) return;
     if (op.region("absentRegion").isEmpty() || !region(op.region("absentRegion"), "absent", List.of(), result, check)) return;
-    Block absent = op.region("absentRegion").first();
-    Value yielded = absent.terminator().operand(0);
+    Block absent = op.region("absentRegion").entryBlock();
+    Value yielded = absent.lastOp().operand(0);
     if (yielded instanceof Value.Argument argument) {
       if (argument.block() == op.block()) check.plainError("absent region cannot yield linalg argument");
       return;
     }
-    Op definition = yielded.definingOp();
-    boolean local = definition.block() == absent || definition.block() == op.block();
-    if (local && !(definition instanceof ConstantOp)) check.plainError("absent region cannot yield locally computed value");
+    boolean local = yielded.block() == absent || yielded.block() == op.block();
+    if (local && !(yielded.definingOp() instanceof ConstantOp)) check.plainError("absent region cannot yield locally computed value");
   }
 
   static void reduced(Op op, Checker check) {
@@ -58,14 +57,14 @@ final class RegionVerifier {
   /** Whether a region that is not empty takes and yields what it should. */
   private static boolean region(Region region, String name, List<Type> inputs, Type output, Checker check) {
     if (region.isEmpty()) return true;
-    Block block = region.first();
+    Block block = region.entryBlock();
     String wrong = null;
     if (block.argumentCount() != inputs.size()) wrong = "must have exactly " + inputs.size() + " arguments";
     for (int i = 0; wrong == null && i < inputs.size(); i++) {
       if (!block.argument(i).type().equals(inputs.get(i))) wrong = "argument " + (i + 1) + " type mismatch";
     }
     if (wrong == null && !(block.terminator() instanceof YieldOp)) wrong = "must end with sparse_tensor.yield";
-    if (wrong == null && (block.last().operandCount() != 1 || !block.last().operand(0).type().equals(output))) wrong = "yield type mismatch";
+    if (wrong == null && (block.lastOp().operandCount() != 1 || !block.lastOp().operand(0).type().equals(output))) wrong = "yield type mismatch";
     if (wrong != null) check.plainError(name + " region " + wrong);
     return wrong == null;
   }

@@ -10,6 +10,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The same storage read by another map from dimensions to levels. */
 public final class ReinterpretMapOp extends Op implements NoMemoryEffect {
@@ -24,11 +25,11 @@ public final class ReinterpretMapOp extends Op implements NoMemoryEffect {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Value source = operand("source");
     if (source.type().equals(result().type())) return List.of(source);
-    boolean backAgain = source.definingOp() instanceof ReinterpretMapOp before && before.operand("source").type().equals(result().type());
-    return backAgain ? List.of(source.definingOp().operand("source")) : null;
+    if (!(source.definingOp() instanceof ReinterpretMapOp before)) return null;
+    return before.operand("source").type().equals(result().type()) ? List.of(before.operand("source")) : null;
   }
 
   @Override

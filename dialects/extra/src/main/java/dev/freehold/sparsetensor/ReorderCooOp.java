@@ -9,6 +9,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Coordinates sorted: {@code sparse_tensor.reorder_coo quick_sort %a : tensor<?x?xf32, #unordered> to tensor<?x?xf32, #ordered>}. */
 public final class ReorderCooOp extends Op implements Pure {
@@ -24,7 +25,7 @@ public final class ReorderCooOp extends Op implements Pure {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return SparseSets.encoding(operand("input_coo")).equals(SparseSets.encoding(result())) ? List.of(operand("input_coo")) : null;
   }
 

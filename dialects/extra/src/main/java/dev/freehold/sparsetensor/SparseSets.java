@@ -6,7 +6,6 @@ import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.AttrSet;
-import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -15,11 +14,14 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Type and attribute constraints of the dialect's operations, with the reference's descriptions. */
 final class SparseSets {
-  static final TypeSet TENSOR = TypeSets.of("sparse tensor", type -> encoding(type) != null).ofKind("builtin.tensor", TensorType.class::isInstance);
-  static final TypeSet SLICE = TypeSets.of("sparse tensor slice", type -> encoding(type) instanceof EncodingAttr e && e.isSlice())
+  static final TypeSet TENSOR =
+      TypeSets.of("sparse tensor", type -> optionalEncoding(type) != null).ofKind("builtin.tensor", TensorType.class::isInstance);
+  static final TypeSet SLICE = TypeSets.of("sparse tensor slice", type -> optionalEncoding(type) instanceof EncodingAttr e && e.isSlice())
       .ofKind("builtin.tensor", TensorType.class::isInstance);
   static final TypeSet SPECIFIER = TypeSet.of("metadata", StorageSpecifierType.class::isInstance)
       .ofKind("sparse_tensor.storage_specifier", StorageSpecifierType.class::isInstance);
@@ -51,13 +53,18 @@ final class SparseSets {
 
   private SparseSets() {}
 
-  /** How a tensor is stored; null for what is not a tensor or stored as usual. */
+  /** How a sparse tensor is stored. */
   static EncodingAttr encoding(Type type) {
-    return type instanceof TensorType tensor && tensor.encoding() instanceof EncodingAttr encoding ? encoding : null;
+    return Objects.requireNonNull(optionalEncoding(type), "the tensor is sparse");
   }
 
   static EncodingAttr encoding(Value value) {
     return encoding(value.type());
+  }
+
+  /** How a tensor is stored; null for what is not a tensor or stored as usual. */
+  static @Nullable EncodingAttr optionalEncoding(Type type) {
+    return type instanceof TensorType tensor && tensor.encoding() instanceof EncodingAttr encoding ? encoding : null;
   }
 
   static TensorType tensor(Value value) {
@@ -65,11 +72,11 @@ final class SparseSets {
   }
 
   static long number(Op op, String attr) {
-    return ((IntegerAttr) op.attr(attr)).longValue();
+    return op.attr(attr, IntegerAttr.class).longValue();
   }
 
-  static String keyword(Attribute keyword) {
-    return ((EnumAttr) keyword).keyword();
+  static String keyword(Op op, String attribute) {
+    return op.attr(attribute, EnumAttr.class).keyword();
   }
 
   private static boolean isScalar(Type type) {

@@ -12,6 +12,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code sparse_tensor} dialect. */
 public final class SparseTensorDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -28,12 +29,12 @@ public final class SparseTensorDialect implements Dialect, ParsesTypes, ParsesAt
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return new ArithDialect().constant(value, type);
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "storage_specifier" -> StorageSpecifierType.parse(parser);
       case "iter_space" -> IterationType.parse(IterationType.Kind.SPACE, parser);
@@ -43,7 +44,7 @@ public final class SparseTensorDialect implements Dialect, ParsesTypes, ParsesAt
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "encoding" -> EncodingAttr.parse(parser);
       case "slice" -> SliceAttr.parse(parser);
@@ -52,7 +53,7 @@ public final class SparseTensorDialect implements Dialect, ParsesTypes, ParsesAt
   }
 
   @Override
-  public String aliasStem(Attribute attribute) {
+  public @Nullable String aliasStem(Attribute attribute) {
     return attribute instanceof EncodingAttr ? "sparse" : null;
   }
 }

@@ -50,7 +50,7 @@ final class StorageVerifier {
 
   static void specifier(Op op, Checker check) {
     EncodingAttr encoding = ((StorageSpecifierType) op.operand("specifier").type()).encoding();
-    String kind = SparseSets.keyword(op.attr("specifierKind"));
+    String kind = SparseSets.keyword(op, "specifierKind");
     boolean hasLevel = op.attr("level") != null;
     if (kind.equals("val_mem_sz")) {
       if (hasLevel) check.plainError("redundant level argument for querying value memory size");
@@ -76,7 +76,7 @@ final class StorageVerifier {
   }
 
   static void sorted(Op op, Checker check) {
-    AffineMap order = ((AffineMapAttr) op.attr("perm_map")).map();
+    AffineMap order = op.attr("perm_map", AffineMapAttr.class).map();
     int keys = order.numDims();
     if (keys < 1) {
       check.plainError("Expected rank(perm_map) > 1, got " + keys);

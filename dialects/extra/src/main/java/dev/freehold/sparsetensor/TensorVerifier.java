@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
+import org.jspecify.annotations.Nullable;
 
 /** What must hold for whole tensors and their iteration, with the messages of the reference. */
 final class TensorVerifier {
@@ -42,7 +43,7 @@ final class TensorVerifier {
     }
   }
 
-  private static String sum(Op op, long size, int d) {
+  private static @Nullable String sum(Op op, long size, int d) {
     if (Shape.isDynamic(size)) return null;
     long sum = 0;
     for (Value parameter : op.operands()) sum += SparseSets.tensor(parameter).size(d);
@@ -50,7 +51,7 @@ final class TensorVerifier {
         : "The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.";
   }
 
-  private static String equal(Op op, long size, int d) {
+  private static @Nullable String equal(Op op, long size, int d) {
     long before = size;
     for (Value parameter : op.operands()) {
       long here = SparseSets.tensor(parameter).size(d);

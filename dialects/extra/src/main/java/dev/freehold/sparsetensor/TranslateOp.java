@@ -15,6 +15,8 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Translates dimension coordinates to level coordinates, or vice versa. */
 public final class TranslateOp extends Op implements Pure {
@@ -31,16 +33,18 @@ public final class TranslateOp extends Op implements Pure {
   }
 
   private AffineMap map() {
-    return ((EncodingAttr) prop("encoder")).map();
+    return attr("encoder", EncodingAttr.class).map();
   }
 
   private boolean toLevels() {
-    return SparseSets.keyword(prop("direction")).equals("dim_to_lvl");
+    return SparseSets.keyword(this, "direction").equals("dim_to_lvl");
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
-    if (map().isPermutation()) return permuted(toLevels() ? map() : AffineMaps.inversePermutation(map()));
+  protected @Nullable List<Folded> fold(Rewriter rw) {
+    if (map().isPermutation()) {
+      return permuted(toLevels() ? map() : Objects.requireNonNull(AffineMaps.inversePermutation(map()), "it is a permutation"));
+    }
     if (!(operand(0).definingOp() instanceof TranslateOp before)) return null;
     boolean back = before.toLevels() != toLevels() && before.map().equals(map()) && before.results().equals(operands());
     return back ? List.copyOf(before.operands()) : null;
@@ -54,8 +58,8 @@ public final class TranslateOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    EncodingAttr encoding = (EncodingAttr) attr("encoder");
-    boolean toLevels = SparseSets.keyword(attr("direction")).equals("dim_to_lvl");
+    EncodingAttr encoding = attr("encoder", EncodingAttr.class);
+    boolean toLevels = SparseSets.keyword(this, "direction").equals("dim_to_lvl");
     int in = toLevels ? encoding.map().numDims() : encoding.levelCount();
     int out = toLevels ? encoding.levelCount() : encoding.map().numDims();
     if (in != operandCount() || out != resultCount()) check.plainError("Coordinate rank mismatch with encoding");

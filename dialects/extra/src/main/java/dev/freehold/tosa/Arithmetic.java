@@ -19,6 +19,7 @@ import java.math.BigInteger;
 import java.util.function.BinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** What elementwise operations make of constants that are the same everywhere; of others the reference computes nothing. */
 final class Arithmetic {
@@ -28,7 +29,7 @@ final class Arithmetic {
 
   private Arithmetic() {}
 
-  private static DenseElementsAttr splat(TosaOp op, int operand) {
+  private static @Nullable DenseElementsAttr splat(TosaOp op, int operand) {
     DenseElementsAttr constant = Folds.constant(op, operand);
     return constant != null && constant.isSplat() ? constant : null;
   }
@@ -41,18 +42,18 @@ final class Arithmetic {
     };
   }
 
-  private static boolean isZero(DenseElementsAttr splat) {
+  private static boolean isZero(@Nullable DenseElementsAttr splat) {
     return splat != null && isZero(splat.element(0));
   }
 
   /** A neutral operand is dropped where the other has the type of the result. */
-  static Folded add(TosaOp op) {
+  static @Nullable Folded add(TosaOp op) {
     if (isResult(op, 0) && isZero(splat(op, 1))) return op.operand("input1");
     if (isResult(op, 1) && isZero(splat(op, 0))) return op.operand(1);
     return combine(op, FloatFormat::add, BigInteger::add);
   }
 
-  static Folded sub(TosaOp op) {
+  static @Nullable Folded sub(TosaOp op) {
     return isResult(op, 0) && isZero(splat(op, 1)) ? op.operand("input1") : combine(op, FloatFormat::subtract, BigInteger::subtract);
   }
 
@@ -60,12 +61,12 @@ final class Arithmetic {
     return op.operand(operand).type() instanceof TensorType type && type.equals(op.result().type());
   }
 
-  private static TensorType staticResult(TosaOp op) {
+  private static @Nullable TensorType staticResult(TosaOp op) {
     return op.result().type() instanceof TensorType type && type.hasStaticShape() ? type : null;
   }
 
   /** Integers that do not fit are not computed. */
-  private static Folded combine(TosaOp op, OfFloats floats, BinaryOperator<BigInteger> integers) {
+  private static @Nullable Folded combine(TosaOp op, OfFloats floats, BinaryOperator<BigInteger> integers) {
     DenseElementsAttr a = splat(op, 0);
     DenseElementsAttr b = splat(op, 1);
     TensorType result = staticResult(op);
@@ -90,7 +91,7 @@ final class Arithmetic {
     return type.isUnsigned() ? bits : Bits.signed(bits, type.width());
   }
 
-  static Folded mul(TosaOp op) {
+  static @Nullable Folded mul(TosaOp op) {
     TensorType result = op.result().type() instanceof TensorType type ? type : null;
     if (result == null || Folds.ranked(op.operand("input1")) == null || Folds.ranked(op.operand("input2")) == null) return null;
     int shift = 0;
@@ -117,7 +118,7 @@ final class Arithmetic {
   }
 
   /** Integers are multiplied exactly, then shifted to the right with rounding. */
-  private static Folded product(TosaOp op, int shift) {
+  private static @Nullable Folded product(TosaOp op, int shift) {
     DenseElementsAttr a = splat(op, 0);
     DenseElementsAttr b = splat(op, 1);
     TensorType result = staticResult(op);
@@ -132,7 +133,7 @@ final class Arithmetic {
     return DenseElementsAttr.splat(result, Bits.of(value, to.width()));
   }
 
-  static Folded intdiv(TosaOp op) {
+  static @Nullable Folded intdiv(TosaOp op) {
     DenseElementsAttr a = splat(op, 0);
     DenseElementsAttr b = splat(op, 1);
     if (!(op.result().type() instanceof TensorType result) || !(result.element() instanceof IntegerType type)) return null;
@@ -144,23 +145,23 @@ final class Arithmetic {
     return DenseElementsAttr.splat(result, Bits.of(quotient, type.width()));
   }
 
-  static Folded greater(TosaOp op) {
+  static @Nullable Folded greater(TosaOp op) {
     return compare(op, order -> order == FloatOrder.GREATER, sign -> sign > 0);
   }
 
-  static Folded greaterEqual(TosaOp op) {
+  static @Nullable Folded greaterEqual(TosaOp op) {
     return compare(op, order -> order == FloatOrder.GREATER || order == FloatOrder.EQUAL, sign -> sign >= 0);
   }
 
   /** An integer is what it is; a float may be none. */
-  static Folded equal(TosaOp op) {
+  static @Nullable Folded equal(TosaOp op) {
     TensorType result = staticResult(op);
     boolean same = op.operand("input1") == op.operand("input2") && ((ShapedType) op.operand("input1").type()).element() instanceof IntegerType;
     if (same && result != null) return DenseElementsAttr.splat(result, BigInteger.ONE);
     return compare(op, order -> order == FloatOrder.EQUAL, sign -> sign == 0);
   }
 
-  private static Folded compare(TosaOp op, Predicate<FloatOrder> floats, IntPredicate integers) {
+  private static @Nullable Folded compare(TosaOp op, Predicate<FloatOrder> floats, IntPredicate integers) {
     DenseElementsAttr a = splat(op, 0);
     DenseElementsAttr b = splat(op, 1);
     TensorType result = staticResult(op);
@@ -176,13 +177,13 @@ final class Arithmetic {
     return DenseElementsAttr.splat(result, holds ? BigInteger.ONE : BigInteger.ZERO);
   }
 
-  static Folded reciprocal(TosaOp op) {
+  static @Nullable Folded reciprocal(TosaOp op) {
     DenseElementsAttr a = splat(op, 0);
     if (a == null || !(a.type().element() instanceof FloatType real)) return null;
     return DenseElementsAttr.splat(a.type(), real.format().divide(real.format().one(), a.bits(0)));
   }
 
-  static Folded cast(TosaOp op) {
+  static @Nullable Folded cast(TosaOp op) {
     if (op.operand("input").type().equals(op.result().type())) return op.operand("input");
     DenseElementsAttr a = splat(op, 0);
     TensorType result = staticResult(op);
@@ -191,7 +192,7 @@ final class Arithmetic {
     return bits == null ? null : DenseElementsAttr.splat(result, bits);
   }
 
-  private static BigInteger converted(BigInteger bits, Type from, Type to) {
+  private static @Nullable BigInteger converted(BigInteger bits, Type from, Type to) {
     FloatRounding nearest = FloatRounding.TO_NEAREST_EVEN;
     return switch (from) {
       case FloatType real when to instanceof FloatType other -> real.format().convert(bits, other.format(), nearest).bits();

@@ -9,19 +9,21 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.quant.QuantizedType;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Whether the element types and sizes of tensors in arithmetic match. */
 final class ArithmeticChecks {
   private ArithmeticChecks() {}
 
-  static String matmul(TosaOp op) {
+  static @Nullable String matmul(TosaOp op) {
     Type a = Checks.element(op.operand("a"));
     Type b = Checks.element(op.operand("b"));
     boolean quantized = a instanceof QuantizedType;
     if (quantized != b instanceof QuantizedType) return "expect operands to be both quantized or both not quantized, got " + both(a, b);
     if (quantized) {
-      int width = ((QuantizedType) a).stored().width();
-      int other = ((QuantizedType) b).stored().width();
+      int width = width((QuantizedType) a);
+      int other = width((QuantizedType) b);
       if (width != other) return "expect quantized operands to have same widths, got " + width + " and " + other;
     }
     for (int i = 0; i < 2; i++) {
@@ -34,11 +36,15 @@ final class ArithmeticChecks {
     return fault != null ? fault : ZeroPoints.fault(op.operand("b_zp"), "b");
   }
 
+  private static int width(QuantizedType type) {
+    return Objects.requireNonNull(type.stored(), "operands have a known storage type").width();
+  }
+
   private static String both(Type a, Type b) {
     return Printing.quoted(a) + " and " + Printing.quoted(b);
   }
 
-  static String mul(TosaOp op) {
+  static @Nullable String mul(TosaOp op) {
     ShapedType a = Checks.input(op);
     ShapedType b = (ShapedType) op.operand("input2").type();
     ShapedType result = Checks.output(op);
@@ -56,7 +62,7 @@ final class ArithmeticChecks {
     return b.hasRank() && result.rank() != b.rank() ? "result type has different rank than b, got " + result.rank() + " vs " + b.rank() : null;
   }
 
-  private static String factors(TosaOp op, Type a, Type b, Type result) {
+  private static @Nullable String factors(TosaOp op, Type a, Type b, Type result) {
     if (result instanceof IntegerType type) {
       if (!(a instanceof IntegerType factor) || !a.equals(b)) return "requires the same element type for all operands";
       return factor.width() > type.width() ? "invalid data type size for operands or result" : null;
@@ -66,7 +72,7 @@ final class ArithmeticChecks {
     return shift.isPresent() && shift.getAsLong() != 0 ? "require shift to be 0 for float type" : null;
   }
 
-  static String negate(TosaOp op) {
+  static @Nullable String negate(TosaOp op) {
     String fault = Checks.sameElements(Checks.input(op), Checks.output(op));
     if (fault != null) return fault;
     if (!Traits.shapesAgree(op.operand("input1").type(), op.result().type())) return "requires the same shape for input1 and output";
@@ -76,14 +82,14 @@ final class ArithmeticChecks {
         ZeroPoints.fault(op.operand("input1_zp"), "input1"), ZeroPoints.fault(op.operand("output_zp"), "output"));
   }
 
-  static String select(TosaOp op) {
+  static @Nullable String select(TosaOp op) {
     ShapedType output = Checks.output(op);
     return Checks.first(
         Checks.sameElements((ShapedType) op.operand("input2").type(), output),
         Checks.sameElements((ShapedType) op.operand("input3").type(), output));
   }
 
-  static String table(TosaOp op) {
+  static @Nullable String table(TosaOp op) {
     ShapedType input = Checks.input(op);
     ShapedType output = Checks.output(op);
     if (!input.hasRank() || !output.hasRank()) return null;
@@ -95,7 +101,7 @@ final class ArithmeticChecks {
     return null;
   }
 
-  static String fourier(TosaOp op) {
+  static @Nullable String fourier(TosaOp op) {
     if (!(op.operand("input_real").type() instanceof TensorType real) || !(op.operand("input_imag").type() instanceof TensorType imaginary))
       return null;
     return Checks.first(power(known(real, imaginary, 1), "height"), power(known(real, imaginary, 2), "width"));
@@ -105,11 +111,11 @@ final class ArithmeticChecks {
     return a.shape().isDynamic(dimension) ? a.size(dimension) : b.size(dimension);
   }
 
-  private static String power(long size, String name) {
+  private static @Nullable String power(long size, String name) {
     return Shape.isDynamic(size) || Long.bitCount(size) == 1 ? null : "expected " + name + " to be a power of two, got " + size;
   }
 
-  static String realFourier(TosaOp op) {
+  static @Nullable String realFourier(TosaOp op) {
     if (!Traits.shapesAgree(op.result().type(), op.result("output_imag").type())) {
       return "expected output shapes to match, got " + Printing.quoted(op.result().type()) + ", " + Printing.quoted(op.result("output_imag").type());
     }

@@ -27,7 +27,7 @@ record Assignments(List<OpParser.Argument> arguments, List<OpParser.Operand> val
     if (values.isEmpty()) return;
     out.text(" (");
     for (int i = 0; i < values.size(); i++) {
-      out.text(i == 0 ? "" : ", ").operand(region.first().argument(i)).text(" = ").operand(values.get(i));
+      out.text(i == 0 ? "" : ", ").operand(region.entryBlock().argument(i)).text(" = ").operand(values.get(i));
     }
     out.text(")");
   }

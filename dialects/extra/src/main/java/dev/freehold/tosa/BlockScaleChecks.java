@@ -7,6 +7,7 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Whether tensors with a scale for each block of elements match. */
 final class BlockScaleChecks {
@@ -15,21 +16,21 @@ final class BlockScaleChecks {
 
   private BlockScaleChecks() {}
 
-  static String unscaled(TosaOp op) {
+  static @Nullable String unscaled(TosaOp op) {
     Value data = op.operand("input_data");
     String fault = sameShape(data, "input_data", op.result(), "output_data");
     if (fault == null) fault = blocks(data, "input_data");
     return fault != null ? fault : scaleFault(data, "input_data", op.operand("input_scale"), "input_scale");
   }
 
-  static String scaled(TosaOp op) {
+  static @Nullable String scaled(TosaOp op) {
     String fault = sameShape(op.operand("input_data"), "input_data", op.result(), "output_data");
     if (fault != null) return fault;
     fault = blocks(op.operand("input_data"), "input_data");
     return fault != null ? fault : scaleFault(op.result(), "output_data", op.result("output_scale"), "output_scale");
   }
 
-  private static String sameShape(Value a, String name, Value b, String other) {
+  private static @Nullable String sameShape(Value a, String name, Value b, String other) {
     return Traits.shapesAgree(a.type(), b.type()) ? null : incompatible(a, name, b, other);
   }
 
@@ -37,7 +38,7 @@ final class BlockScaleChecks {
     return "require compatible shapes for " + name + " (" + Printing.quoted(a.type()) + ") and " + other + " (" + Printing.quoted(b.type()) + ")";
   }
 
-  private static String blocks(Value data, String name) {
+  private static @Nullable String blocks(Value data, String name) {
     ShapedType type = (ShapedType) data.type();
     if (!type.hasRank()) return null;
     long last = type.size(type.rank() - 1);
@@ -45,7 +46,7 @@ final class BlockScaleChecks {
         : "expect last dimension of " + name + " (" + last + ") to be divisible by block_size (" + BLOCK + ")";
   }
 
-  private static String scaleFault(Value data, String name, Value scale, String other) {
+  private static @Nullable String scaleFault(Value data, String name, Value scale, String other) {
     ShapedType type = (ShapedType) data.type();
     ShapedType scales = (ShapedType) scale.type();
     if (!type.hasRank() || !scales.hasRank()) return null;
@@ -71,6 +72,7 @@ final class BlockScaleChecks {
       return !Shape.isDynamic(value);
     }
 
+    @Nullable
     String meet(Value tensor, int dimension, String which) {
       ShapedType type = (ShapedType) tensor.type();
       if (!type.hasRank() || type.shape().isDynamic(dimension)) return null;
@@ -83,7 +85,7 @@ final class BlockScaleChecks {
     return String.join(", ", Arrays.stream(shape.toArray()).mapToObj(size -> Shape.isDynamic(size) ? "?" : Long.toString(size)).toList());
   }
 
-  static String product(TosaOp op) {
+  static @Nullable String product(TosaOp op) {
     Value a = op.operand("a_data");
     Value aScale = op.operand("a_scale");
     Value b = op.operand("b_data");

@@ -16,11 +16,14 @@ import dev.freehold.ir.text.Printing;
 import dev.freehold.quant.QuantizedType;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** What must hold of operations beyond the types of their operands and results, by the name of the operation. */
 final class Checks {
   private interface Check {
     /** What is wrong, or null. */
+    @Nullable
     String fault(TosaOp op);
   }
 
@@ -74,7 +77,7 @@ final class Checks {
   }
 
   /** Sizes that an operation takes come from operations on sizes. */
-  private static String shapes(TosaOp op) {
+  private static @Nullable String shapes(TosaOp op) {
     for (Value operand : op.operands()) {
       if (!(operand.type() instanceof ShapeType)) continue;
       boolean known = operand.definingOp() instanceof ConstShapeOp || operand.definingOp() instanceof TosaOp;
@@ -84,7 +87,7 @@ final class Checks {
   }
 
   /** The first fault of several, or null. */
-  static String first(String... faults) {
+  static @Nullable String first(@Nullable String... faults) {
     for (String fault : faults) {
       if (fault != null) return fault;
     }
@@ -97,7 +100,7 @@ final class Checks {
 
   /** The storage type of the elements of a tensor. */
   static Type storage(Value tensor) {
-    return QuantizedType.storage(element(tensor));
+    return Objects.requireNonNull(QuantizedType.storage(element(tensor)), "operands have a known storage type");
   }
 
   static ShapedType input(TosaOp op) {
@@ -108,16 +111,16 @@ final class Checks {
     return (ShapedType) op.result().type();
   }
 
-  private static String sameElements(TosaOp op) {
+  private static @Nullable String sameElements(TosaOp op) {
     return sameElements(input(op), output(op));
   }
 
-  static String sameElements(ShapedType from, ShapedType to) {
+  static @Nullable String sameElements(ShapedType from, ShapedType to) {
     if (from.element().equals(to.element())) return null;
     return "expect input and output to have same element type, got " + Printing.quoted(from.element()) + " and " + Printing.quoted(to.element());
   }
 
-  private static String argmax(TosaOp op) {
+  private static @Nullable String argmax(TosaOp op) {
     ShapedType input = input(op);
     ShapedType output = output(op);
     if (!(output.element() instanceof IntegerType || output.element() instanceof IndexType)) return "result tensor is not of integer type";
@@ -136,7 +139,7 @@ final class Checks {
   }
 
   /** The dimension that an operation is about must be there; one that was reduced has one element left. */
-  private static String dimension(TosaOp op, String what) {
+  private static @Nullable String dimension(TosaOp op, String what) {
     boolean reduces = what.equals("reduce");
     int axis = op.axis();
     if (axis < 0) return reduces ? "reduce axis must not be negative" : "expected non-negative reverse axis";
@@ -154,7 +157,7 @@ final class Checks {
     return "expect " + tensor + " tensor rank (" + rank + ") to be larger than " + what + " axis (" + axis + ")";
   }
 
-  private static String tile(TosaOp op) {
+  private static @Nullable String tile(TosaOp op) {
     String fault = sameElements(op);
     if (fault != null) return fault;
     long multiples = ((ShapeType) op.operand("multiples").type()).rank();
@@ -171,15 +174,15 @@ final class Checks {
   }
 
   /** The values of a constant list of sizes; null where they are not known. */
-  static long[] known(Value sizes) {
+  static long @Nullable [] known(Value sizes) {
     return sizes.definingOp() instanceof ConstShapeOp constant ? constant.sizes() : null;
   }
 
-  private static String transpose(TosaOp op) {
+  private static @Nullable String transpose(TosaOp op) {
     ShapedType input = input(op);
     ShapedType output = output(op);
     if (!input.element().equals(output.element())) return "failed to verify that all of {input1, output} have same element type";
-    long[] order = ((DenseArrayAttr) op.attr("perms")).longs();
+    long[] order = op.attr("perms", DenseArrayAttr.class).longs();
     if (input.hasRank() && order.length != input.rank()) return wrongOrder(input.rank(), "input", order.length);
     if (input.hasRank() && output.hasRank() && input.rank() != output.rank()) return "expected input tensor rank to equal result tensor rank";
     if (output.hasRank() && order.length != output.rank()) return wrongOrder(output.rank(), "output", order.length);
@@ -201,7 +204,7 @@ final class Checks {
     return "expected perms attribute to have size " + rank + " (" + tensor + " rank) but got size " + length;
   }
 
-  private static String reshape(TosaOp op) {
+  private static @Nullable String reshape(TosaOp op) {
     String fault = sameElements(op);
     long[] wanted = known(op.operand("shape"));
     if (fault != null || wanted == null) return fault;
@@ -229,10 +232,10 @@ final class Checks {
     return "cannot reshape " + from + " elements into " + to;
   }
 
-  private static String clamp(TosaOp op) {
+  private static @Nullable String clamp(TosaOp op) {
     Type element = storage(op.operand("input"));
-    Attribute least = op.attr("min_val");
-    Attribute greatest = op.attr("max_val");
+    Attribute least = op.attr("min_val", Attribute.class);
+    Attribute greatest = op.attr("max_val", Attribute.class);
     boolean integers = least instanceof IntegerAttr && greatest instanceof IntegerAttr;
     boolean floats = least instanceof FloatAttr && greatest instanceof FloatAttr;
     if (!(integers || floats) || !least.type().equals(element) || !greatest.type().equals(element)) {

@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.ShapedType;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@code tosa.clamp}. */
 final class ClampPatterns {
@@ -23,7 +24,7 @@ final class ClampPatterns {
   /** Bounds that everything lies within do nothing. */
   static void unbounded(TosaOp op, Rewriter rw) {
     boolean nothing = switch (((ShapedType) op.operand("input").type()).element()) {
-      case IntegerType type -> !value(op.prop(MIN), type).equals(value(op.prop(MAX), type)) && isRange(op, type);
+      case IntegerType type -> !value(least(op), type).equals(value(greatest(op), type)) && isRange(op, type);
       default -> op.prop(MIN) instanceof FloatAttr(var format, var min) && op.prop(MAX) instanceof FloatAttr(var other, var max)
           && format.format().isInfinite(min) && format.format().isNegative(min) && other.format().isInfinite(max);
     };
@@ -43,7 +44,7 @@ final class ClampPatterns {
     int bits = isUnsigned(type) ? type.width() : type.width() - 1;
     BigInteger end = BigInteger.ONE.shiftLeft(bits);
     BigInteger least = isUnsigned(type) ? BigInteger.ZERO : end.negate();
-    return value(op.prop(MIN), type).compareTo(least) <= 0 && value(op.prop(MAX), type).compareTo(end.subtract(BigInteger.ONE)) >= 0;
+    return value(least(op), type).compareTo(least) <= 0 && value(greatest(op), type).compareTo(end.subtract(BigInteger.ONE)) >= 0;
   }
 
   /** Of bounds within bounds the narrower ones are left, where both have something in common. */
@@ -51,14 +52,22 @@ final class ClampPatterns {
     if (!(op.operand("input").definingOp() instanceof TosaOp first) || first.def() != op.def()) return;
     boolean ignores = isIgnore(op.prop(NAN_MODE));
     if (ignores && !isIgnore(first.prop(NAN_MODE))) return;
-    if (!isLess(op.prop(MIN), first.prop(MAX)) || !isLess(first.prop(MIN), op.prop(MAX))) return;
-    Attribute min = isLess(op.prop(MIN), first.prop(MIN)) ? first.prop(MIN) : op.prop(MIN);
-    Attribute max = isLess(first.prop(MAX), op.prop(MAX)) ? first.prop(MAX) : op.prop(MAX);
+    if (!isLess(least(op), greatest(first)) || !isLess(least(first), greatest(op))) return;
+    Attribute min = isLess(least(op), least(first)) ? least(first) : least(op);
+    Attribute max = isLess(greatest(first), greatest(op)) ? greatest(first) : greatest(op);
     rw.replaceWith(op, op.def().state().operands(first.operand("input")).prop(MIN, min).prop(MAX, max).prop(NAN_MODE, first.prop(NAN_MODE))
         .results(op.result().type()));
   }
 
-  private static boolean isIgnore(Attribute mode) {
+  private static Attribute least(TosaOp op) {
+    return op.attr(MIN, Attribute.class);
+  }
+
+  private static Attribute greatest(TosaOp op) {
+    return op.attr(MAX, Attribute.class);
+  }
+
+  private static boolean isIgnore(@Nullable Attribute mode) {
     return mode instanceof EnumAttr keyword && keyword.keyword().equals("IGNORE");
   }
 

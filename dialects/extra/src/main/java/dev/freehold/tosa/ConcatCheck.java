@@ -3,13 +3,14 @@ package dev.freehold.tosa;
 
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ShapedType;
+import org.jspecify.annotations.Nullable;
 
 /** Whether tensors fit beside each other. */
 final class ConcatCheck {
   private ConcatCheck() {}
 
   /** What is wrong with a {@code tosa.concat}, or null. */
-  static String fault(TosaOp op) {
+  static @Nullable String fault(TosaOp op) {
     if (op.operandCount() == 0) return "expect at least one input";
     ShapedType output = Checks.output(op);
     ShapedType ranked = null;
@@ -21,14 +22,15 @@ final class ConcatCheck {
       allRanked &= input.hasRank();
       if (ranked == null && input.hasRank()) ranked = input;
     }
+    if (ranked == null) return null;
     int axis = op.axis();
-    if (ranked != null && (axis < 0 || axis >= ranked.rank())) {
+    if (axis < 0 || axis >= ranked.rank()) {
       return "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got " + axis;
     }
     return allRanked ? sizes(op, ranked, output, axis) : null;
   }
 
-  private static String sizes(TosaOp op, ShapedType first, ShapedType output, int axis) {
+  private static @Nullable String sizes(TosaOp op, ShapedType first, ShapedType output, int axis) {
     long together = 0;
     for (int i = 0; i < op.operandCount(); i++) {
       ShapedType input = (ShapedType) op.operand(i).type();
@@ -42,7 +44,7 @@ final class ConcatCheck {
     return "requires sum of axis dimensions of input1 equal to output axis dimension, got " + together + " and " + output.size(axis);
   }
 
-  private static String beside(ShapedType first, ShapedType input, int axis, int number) {
+  private static @Nullable String beside(ShapedType first, ShapedType input, int axis, int number) {
     String where = " on operands 0 and " + number;
     if (input.rank() != first.rank()) return "expect all operands to have the same rank, but got " + first.rank() + " vs " + input.rank() + where;
     for (int i = 0; i < input.rank(); i++) {

@@ -37,7 +37,7 @@ public final class CondIfOp extends Op implements RecursiveMemoryEffects {
   protected void verifyRegions(Checker check) {
     String[] graphs = {"then_graph", "else_graph"};
     for (int i = 0; i < graphs.length; i++)
-      ControlChecks.sameTypes(region(i).first().arguments(), graphs[i] + "' arguments", operandSegment("input_list"), "input_list'", check);
+      ControlChecks.sameTypes(region(i).entryBlock().arguments(), graphs[i] + "' arguments", operandSegment("input_list"), "input_list'", check);
     for (int i = 0; i < graphs.length; i++)
       ControlChecks.sameTypes(ControlChecks.yielded(region(i)), graphs[i] + "' results", results(), "output_list'", check);
     if (check.failed() || ControlChecks.mayBeSingle(operand("condition").type())) return;

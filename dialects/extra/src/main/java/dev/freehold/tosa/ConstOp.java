@@ -30,7 +30,7 @@ public final class ConstOp extends Op implements ConstantLike, Pure {
 
   @Override
   public Attribute value() {
-    return prop("values");
+    return attr("values", Attribute.class);
   }
 
   @Override

@@ -41,7 +41,7 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
 
   @Override
   public Attribute value() {
-    return prop("values");
+    return attr("values", Attribute.class);
   }
 
   long[] sizes() {

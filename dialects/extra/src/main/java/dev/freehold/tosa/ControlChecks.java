@@ -18,7 +18,7 @@ final class ControlChecks {
   private ControlChecks() {}
 
   static List<? extends Value> yielded(Region region) {
-    return region.first().last() instanceof YieldOp yield ? yield.operands() : List.of();
+    return region.entryBlock().last() instanceof YieldOp yield ? yield.operands() : List.of();
   }
 
   /** Whether a tensor has one element, as far as anybody knows. */

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Whether the sizes, strides and element types of convolutions match. */
 final class ConvolutionChecks {
@@ -33,7 +34,7 @@ final class ConvolutionChecks {
   private ConvolutionChecks() {}
 
   /** What is wrong with a convolution whose weights have their first size of a window at a position, or null. */
-  static String fault(TosaOp op, int firstWeight) {
+  static @Nullable String fault(TosaOp op, int firstWeight) {
     String fault = numbers(op);
     if (fault == null) fault = accumulator(op, false);
     if (fault == null) fault = steps(op);
@@ -42,7 +43,7 @@ final class ConvolutionChecks {
     return fault != null ? fault : channels(op, output);
   }
 
-  private static String numbers(TosaOp op) {
+  private static @Nullable String numbers(TosaOp op) {
     Type input = storage(op.operand("input"));
     Type weight = storage(op.operand("weight"));
     Type bias = Checks.element(op.operand("bias"));
@@ -75,9 +76,9 @@ final class ConvolutionChecks {
   }
 
   /** What sums are computed in depends on what is summed up. */
-  static String accumulator(TosaOp op, boolean pools) {
+  static @Nullable String accumulator(TosaOp op, boolean pools) {
     Type element = storage(op.operand("input"));
-    Type sum = ((TypeAttr) op.attr("acc_type")).value();
+    Type sum = op.attr("acc_type", TypeAttr.class).value();
     boolean single = sum.equals(FloatType.F32);
     boolean half = sum.equals(FloatType.F16);
     if (pools && element instanceof IntegerType) return sum.equals(IntegerType.I32) ? null : "accumulator type for integer tensor is not i32";
@@ -91,23 +92,23 @@ final class ConvolutionChecks {
   }
 
   static long[] array(TosaOp op, String name) {
-    return ((DenseArrayAttr) op.attr(name)).longs();
+    return op.attr(name, DenseArrayAttr.class).longs();
   }
 
   /** Whether all elements of an attribute are at least {@code least}. */
-  static String atLeast(TosaOp op, String name, String what, long least) {
+  static @Nullable String atLeast(TosaOp op, String name, String what, long least) {
     long[] values = array(op, name);
     boolean fits = Arrays.stream(values).allMatch(value -> value >= least);
     return fits ? null : "expect all " + what + " values to be >= " + least + ", got " + listed(values);
   }
 
-  private static String steps(TosaOp op) {
+  private static @Nullable String steps(TosaOp op) {
     String fault = atLeast(op, "pad", "padding", 0);
     if (fault == null) fault = atLeast(op, "stride", "stride", 1);
     return fault != null ? fault : atLeast(op, "dilation", "dilation", 1);
   }
 
-  private static String sizes(TosaOp op, int firstWeight, TensorType output) {
+  private static @Nullable String sizes(TosaOp op, int firstWeight, TensorType output) {
     if (!(op.operand("input").type() instanceof TensorType input) || !(op.operand("weight").type() instanceof TensorType weight)) return null;
     Dimension[] dimensions = input.rank() == 5 ? SPACE : PLANE;
     long[] pad = array(op, "pad");
@@ -132,12 +133,12 @@ final class ConvolutionChecks {
     return null;
   }
 
-  static String calculated(String name, long size, long given) {
+  static @Nullable String calculated(String name, long size, long given) {
     return Shape.isDynamic(given) || size == given ? null
         : "calculated output " + name + " did not match expected: calculated=" + size + ", expected=" + given;
   }
 
-  private static String channels(TosaOp op, TensorType output) {
+  private static @Nullable String channels(TosaOp op, TensorType output) {
     if (!(op.operand("bias").type() instanceof TensorType bias)) return null;
     long given = bias.size(0);
     long channels = output.size(output.rank() - 1);
@@ -146,7 +147,7 @@ final class ConvolutionChecks {
   }
 
   /** What is wrong with a transposed convolution, or null. */
-  static String transposed(TosaOp op) {
+  static @Nullable String transposed(TosaOp op) {
     String fault = numbers(op);
     if (fault == null) fault = accumulator(op, false);
     if (fault != null) return fault;
@@ -160,7 +161,7 @@ final class ConvolutionChecks {
     return fault != null ? fault : channels(op, output);
   }
 
-  private static String outPadding(TosaOp op, TensorType weight) {
+  private static @Nullable String outPadding(TosaOp op, TensorType weight) {
     long[] pad = array(op, "out_pad");
     for (int i = 0; i < pad.length; i++) {
       long size = weight.size(1 + i / 2);
@@ -173,7 +174,7 @@ final class ConvolutionChecks {
     return null;
   }
 
-  private static String transposedSizes(TosaOp op, TensorType input, TensorType weight, TensorType output) {
+  private static @Nullable String transposedSizes(TosaOp op, TensorType input, TensorType weight, TensorType output) {
     long[] pad = array(op, "out_pad");
     long[] stride = array(op, "stride");
     for (int i = 0; i < 2; i++) {

@@ -14,11 +14,13 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of the results of operations without computing them, by the name of the operation. */
 final class Folds {
   private interface Fold {
     /** A value or a constant; null where nothing is known. */
+    @Nullable
     Folded of(TosaOp op);
   }
 
@@ -51,7 +53,7 @@ final class Folds {
 
   private Folds() {}
 
-  static List<Folded> of(TosaOp op, Rewriter rw) {
+  static @Nullable List<Folded> of(TosaOp op, Rewriter rw) {
     if (op.name().equals("tosa.reshape")) return reshape(op, rw);
     if (op.name().equals("tosa.concat")) return concat(op, rw);
     Fold fold = BY_NAME.get(op.name());
@@ -60,17 +62,17 @@ final class Folds {
   }
 
   /** The elements of a constant operand; null where they are not known. */
-  static DenseElementsAttr constant(TosaOp op, int operand) {
+  static @Nullable DenseElementsAttr constant(TosaOp op, int operand) {
     return Constants.of(op.operand(operand)) instanceof DenseElementsAttr dense ? dense : null;
   }
 
   /** The type of a value that has a rank; null where it has none. */
-  static TensorType ranked(Value value) {
+  static @Nullable TensorType ranked(Value value) {
     return value.type() instanceof TensorType type ? type : null;
   }
 
   /** The values of a constant list of sizes; null where they are not known. */
-  static long[] numbers(Value sizes) {
+  static long @Nullable [] numbers(Value sizes) {
     if (!(Constants.of(sizes) instanceof DenseElementsAttr dense)) return null;
     long[] numbers = new long[(int) dense.elementCount()];
     for (int i = 0; i < numbers.length; i++) numbers[i] = ((IntegerAttr) dense.element(i)).longValue();
@@ -90,18 +92,19 @@ final class Folds {
     return op.operand(0).type().equals(op.result().type());
   }
 
-  private static boolean isDone(Value value, String name) {
-    return value.definingOp() instanceof TosaOp before && before.name().equals(name);
+  /** The operation that defines {@code value}; null where it is not called {@code name}. */
+  private static @Nullable TosaOp maker(Value value, String name) {
+    return value.definingOp() instanceof TosaOp maker && maker.name().equals(name) ? maker : null;
   }
 
-  private static Folded abs(TosaOp op) {
-    return isDone(op.operand("input1"), "tosa.abs") ? op.operand("input1") : null;
+  private static @Nullable Folded abs(TosaOp op) {
+    return maker(op.operand("input1"), "tosa.abs") != null ? op.operand("input1") : null;
   }
 
   /** The opposite of the opposite, where no zero point is anything else than zero. */
-  private static Folded negate(TosaOp op) {
-    if (!isDone(op.operand("input1"), "tosa.negate")) return null;
-    TosaOp before = (TosaOp) op.operand("input1").definingOp();
+  private static @Nullable Folded negate(TosaOp op) {
+    TosaOp before = maker(op.operand("input1"), "tosa.negate");
+    if (before == null) return null;
     boolean plain = isZero(op, 1) && isZero(op, 2) && isZero(before, 1) && isZero(before, 2);
     return plain ? before.operand("input1") : null;
   }
@@ -111,7 +114,7 @@ final class Folds {
     return point != null && point.elementCount() > 0 && Arithmetic.isZero(point.element(0));
   }
 
-  private static Folded argmax(TosaOp op) {
+  private static @Nullable Folded argmax(TosaOp op) {
     TensorType input = ranked(op.operand("input"));
     TensorType result = ranked(op.result());
     if (input == null || result == null || !input.hasStaticShape() || !result.hasStaticShape()) return null;
@@ -119,34 +122,34 @@ final class Folds {
     return one ? DenseElementsAttr.splat(result, BigInteger.ZERO) : null;
   }
 
-  private static Folded reduce(TosaOp op) {
+  private static @Nullable Folded reduce(TosaOp op) {
     TensorType input = ranked(op.operand("input"));
     if (input == null || !keepsType(op)) return null;
     return input.rank() == 0 || input.size(op.axis()) == 1 ? op.operand("input") : null;
   }
 
-  private static Folded pad(TosaOp op) {
+  private static @Nullable Folded pad(TosaOp op) {
     return keepsType(op) && all(op.operand("padding"), 0) ? op.operand("input1") : null;
   }
 
-  private static Folded tile(TosaOp op) {
+  private static @Nullable Folded tile(TosaOp op) {
     return keepsType(op) && all(op.operand("multiples"), 1) ? op.operand("input1") : null;
   }
 
-  private static Folded resize(TosaOp op) {
+  private static @Nullable Folded resize(TosaOp op) {
     long[] scale = numbers(op.operand(1));
     if (scale == null || scale.length != 4 || scale[0] != scale[1] || scale[2] != scale[3]) return null;
     return all(op.operand(2), 0) && all(op.operand(3), 0) && keepsType(op) ? op.operand(0) : null;
   }
 
-  private static Folded reverse(TosaOp op) {
+  private static @Nullable Folded reverse(TosaOp op) {
     DenseElementsAttr constant = constant(op, 0);
     if (constant != null && constant.isSplat()) return constant;
     TensorType type = ranked(op.operand("input"));
     return type != null && (type.rank() == 0 || type.size(op.axis()) == 1) ? op.operand("input") : null;
   }
 
-  private static Folded select(TosaOp op) {
+  private static @Nullable Folded select(TosaOp op) {
     TensorType shape = null;
     for (Value operand : op.operands()) {
       TensorType type = ranked(operand);
@@ -159,7 +162,7 @@ final class Folds {
     return op.operand(condition.bits(0).signum() != 0 ? 1 : 2);
   }
 
-  private static Folded slice(TosaOp op) {
+  private static @Nullable Folded slice(TosaOp op) {
     TensorType input = ranked(op.operand("input1"));
     TensorType result = ranked(op.result());
     if (input == null || result == null) return null;
@@ -174,7 +177,7 @@ final class Folds {
     return DenseElementsAttr.splat(result, constant.bits(position));
   }
 
-  private static Folded transpose(TosaOp op) {
+  private static @Nullable Folded transpose(TosaOp op) {
     TensorType result = ranked(op.result());
     DenseElementsAttr constant = constant(op, 0);
     if (constant != null && constant.isSplat() && result != null && result.hasStaticShape()) return constant.withType(result);
@@ -185,13 +188,14 @@ final class Folds {
     return op.operand("input1");
   }
 
-  private static List<Folded> reshape(TosaOp op, Rewriter rw) {
+  private static @Nullable List<Folded> reshape(TosaOp op, Rewriter rw) {
     TensorType input = ranked(op.operand("input1"));
     TensorType result = ranked(op.result());
     if (input == null || result == null) return null;
     if (input.equals(result) && input.shape().dynamicCount() < 2) return List.of(op.operand(0));
-    if (isDone(op.operand("input1"), "tosa.reshape")) {
-      rw.setOperand(op, "input1", op.operand("input1").definingOp().operand("input1"));
+    TosaOp before = maker(op.operand("input1"), "tosa.reshape");
+    if (before != null) {
+      rw.setOperand(op, "input1", before.operand("input1"));
       return List.of();
     }
     DenseElementsAttr constant = constant(op, 0);
@@ -203,10 +207,11 @@ final class Folds {
   }
 
   /** Tensors in a row that are in a row with others, in the same dimension. */
-  private static List<Folded> concat(TosaOp op, Rewriter rw) {
+  private static @Nullable List<Folded> concat(TosaOp op, Rewriter rw) {
     List<Value> flat = new ArrayList<>();
     for (Value operand : op.operands()) {
-      if (isDone(operand, "tosa.concat") && ((TosaOp) operand.definingOp()).axis() == op.axis()) flat.addAll(operand.definingOp().operands());
+      TosaOp before = maker(operand, "tosa.concat");
+      if (before != null && before.axis() == op.axis()) flat.addAll(before.operands());
       else flat.add(operand);
     }
     if (flat.equals(op.operands())) return null;

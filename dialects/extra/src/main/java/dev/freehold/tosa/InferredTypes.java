@@ -12,6 +12,8 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Types of results that follow from those of operands; a result may know its sizes better or worse. */
 final class InferredTypes {
@@ -30,7 +32,7 @@ final class InferredTypes {
   }
 
   private static int axis(OpState<TosaOp> state) {
-    return (int) ((IntegerAttr) state.attr("axis")).longValue();
+    return (int) ((IntegerAttr) Objects.requireNonNull(state.attr("axis"), "axis")).longValue();
   }
 
   private static Type reduced(OpState<TosaOp> state) {
@@ -42,7 +44,7 @@ final class InferredTypes {
     return TensorType.of(Shape.of(sizes), input.element());
   }
 
-  private static List<Type> concatenated(OpState<TosaOp> state) {
+  private static @Nullable List<Type> concatenated(OpState<TosaOp> state) {
     if (state.operands().isEmpty()) return null;
     int axis = axis(state);
     long[] sizes = null;

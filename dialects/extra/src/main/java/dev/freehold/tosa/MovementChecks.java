@@ -4,12 +4,13 @@ package dev.freehold.tosa;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
+import org.jspecify.annotations.Nullable;
 
 /** Whether the sizes of tensors fit between which elements are moved. */
 final class MovementChecks {
   private MovementChecks() {}
 
-  static String pad(TosaOp op) {
+  static @Nullable String pad(TosaOp op) {
     String fault = Checks.sameElements(Checks.input(op), Checks.output(op));
     if (fault == null) fault = Checks.sameElements((ShapedType) op.operand("pad_const").type(), Checks.output(op));
     if (fault != null || !(op.operand("input1").type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output))
@@ -37,7 +38,7 @@ final class MovementChecks {
     return null;
   }
 
-  static String slice(TosaOp op) {
+  static @Nullable String slice(TosaOp op) {
     ShapedType input = Checks.input(op);
     ShapedType output = Checks.output(op);
     String fault = Checks.sameElements(input, output);
@@ -53,6 +54,7 @@ final class MovementChecks {
   private static final class Common {
     private long size = Shape.DYNAMIC;
 
+    @Nullable
     String meet(ShapedType type, int dimension, String name) {
       if (!type.hasRank() || Shape.isDynamic(type.size(dimension))) return null;
       long given = type.size(dimension);
@@ -61,7 +63,7 @@ final class MovementChecks {
     }
   }
 
-  static String gather(TosaOp op) {
+  static @Nullable String gather(TosaOp op) {
     ShapedType values = Checks.input(op);
     ShapedType indices = (ShapedType) op.operand("indices").type();
     ShapedType output = Checks.output(op);
@@ -75,7 +77,7 @@ final class MovementChecks {
         batches.meet(output, 0, "output"), places.meet(output, 1, "output"), channels.meet(output, 2, "output"));
   }
 
-  static String scatter(TosaOp op) {
+  static @Nullable String scatter(TosaOp op) {
     ShapedType values = Checks.input(op);
     ShapedType indices = (ShapedType) op.operand("indices").type();
     ShapedType input = (ShapedType) op.operand("input").type();
@@ -94,7 +96,7 @@ final class MovementChecks {
     return "requires dimensions K >= W, got K=" + rows.size + " and W=" + places.size;
   }
 
-  static String resize(TosaOp op) {
+  static @Nullable String resize(TosaOp op) {
     long[] scale = Checks.known(op.operand("scale"));
     long[] offset = Checks.known(op.operand("offset"));
     long[] border = Checks.known(op.operand("border"));

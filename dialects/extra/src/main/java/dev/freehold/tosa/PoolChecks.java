@@ -4,12 +4,13 @@ package dev.freehold.tosa;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tosa.ConvolutionChecks.Dimension;
+import org.jspecify.annotations.Nullable;
 
 /** Whether windows fit into what they are moved over. */
 final class PoolChecks {
   private PoolChecks() {}
 
-  static String average(TosaOp op) {
+  static @Nullable String average(TosaOp op) {
     String fault = window(op);
     if (fault == null) fault = ConvolutionChecks.accumulator(op, true);
     if (fault == null) fault = ZeroPoints.typeFault(op.operand("input"), op.operand("input_zp"), "input");
@@ -18,12 +19,12 @@ final class PoolChecks {
     return fault != null ? fault : ZeroPoints.fault(op.operand("output_zp"), "output");
   }
 
-  static String greatest(TosaOp op) {
+  static @Nullable String greatest(TosaOp op) {
     String fault = Checks.sameElements(Checks.input(op), Checks.output(op));
     return fault != null ? fault : window(op);
   }
 
-  private static String window(TosaOp op) {
+  private static @Nullable String window(TosaOp op) {
     String fault = ConvolutionChecks.atLeast(op, "kernel", "kernel", 1);
     if (fault == null) fault = ConvolutionChecks.atLeast(op, "stride", "stride", 1);
     if (fault == null) fault = ConvolutionChecks.atLeast(op, "pad", "padding", 0);
@@ -33,7 +34,7 @@ final class PoolChecks {
     return fault != null ? fault : size(op, 1, ConvolutionChecks.WIDTH);
   }
 
-  private static String padding(TosaOp op, int i, Dimension along) {
+  private static @Nullable String padding(TosaOp op, int i, Dimension along) {
     long kernel = ConvolutionChecks.array(op, "kernel")[i];
     long[] pad = ConvolutionChecks.array(op, "pad");
     if (pad[2 * i] < kernel && pad[2 * i + 1] < kernel) return null;
@@ -42,7 +43,7 @@ final class PoolChecks {
         + "=" + pad[2 * i] + ", pad_" + along.end() + "=" + pad[2 * i + 1] + ", kernel_" + along.axis() + "=" + kernel;
   }
 
-  private static String size(TosaOp op, int i, Dimension along) {
+  private static @Nullable String size(TosaOp op, int i, Dimension along) {
     if (!(op.operand("input").type() instanceof TensorType input) || !(op.result().type() instanceof TensorType output)) return null;
     long size = input.size(i + 1);
     if (Shape.isDynamic(size)) return null;

@@ -9,12 +9,13 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.Printing;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** Whether the factors, shifts and zeros of a {@code tosa.rescale} fit its tensors. */
 final class RescaleCheck {
   private RescaleCheck() {}
 
-  static String fault(TosaOp op) {
+  static @Nullable String fault(TosaOp op) {
     Value input = op.operand("input");
     String fault = integer(input, "input");
     if (fault == null) fault = integer(op.result(), "output");
@@ -33,15 +34,15 @@ final class RescaleCheck {
   }
 
   private static boolean is(TosaOp op, String name) {
-    return !((IntegerAttr) op.attr(name)).isZero();
+    return !op.attr(name, IntegerAttr.class).isZero();
   }
 
-  private static String integer(Value value, String name) {
+  private static @Nullable String integer(Value value, String name) {
     Type element = Checks.storage(value);
     return element instanceof IntegerType ? null : "expect " + name + " to have integer element type, got " + Printing.quoted(element);
   }
 
-  private static String zeroType(Value value, Value zero, String name) {
+  private static @Nullable String zeroType(Value value, Value zero, String name) {
     Type element = Checks.storage(value);
     Type given = Checks.storage(zero);
     boolean fits = element instanceof IntegerType type && given instanceof IntegerType other && type.width() == other.width();
@@ -50,7 +51,7 @@ final class RescaleCheck {
             + Printing.quoted(given);
   }
 
-  private static String zero(TosaOp op, Value zero, String name) {
+  private static @Nullable String zero(TosaOp op, Value zero, String name) {
     boolean unsigned = is(op, name + "_unsigned");
     OptionalLong value = ZeroPoints.known(zero, !unsigned);
     if (value.isEmpty() || value.getAsLong() == 0) return null;
@@ -61,14 +62,14 @@ final class RescaleCheck {
         : null;
   }
 
-  private static String factors(TosaOp op) {
+  private static @Nullable String factors(TosaOp op) {
     Type element = Checks.element(op.operand("multiplier"));
     boolean wide = is(op, "scale32");
     return element.equals(IntegerType.of(wide ? 32 : 16)) ? null
         : "expect i" + (wide ? 32 : 16) + " element type for multiplier for scale32=" + wide + ", got " + Printing.quoted(element);
   }
 
-  private static String count(Value values, long channels, String name) {
+  private static @Nullable String count(Value values, long channels, String name) {
     ShapedType type = (ShapedType) values.type();
     return !type.hasRank() || Shape.isDynamic(type.size(0)) || type.size(0) == channels ? null
         : "expect shape of { " + channels + " } for " + name + " input, got { " + type.size(0) + " }";

@@ -4,13 +4,14 @@ package dev.freehold.tosa;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of the operations that make lists of sizes from others. */
 final class ShapeChecks {
   private ShapeChecks() {}
 
   /** One size comes out, of a dimension that is there. */
-  static String dim(TosaOp op) {
+  static @Nullable String dim(TosaOp op) {
     if (rank(op.result()) != 1) return "expect output shape type to contain one element, got " + Printing.quoted(op.result().type());
     ShapedType input = (ShapedType) op.operand("input1").type();
     int axis = op.axis();
@@ -18,7 +19,7 @@ final class ShapeChecks {
     return "expect axis to be in the range [0, " + input.rank() + "), got " + axis;
   }
 
-  static String concat(TosaOp op) {
+  static @Nullable String concat(TosaOp op) {
     long sum = 0;
     for (Value operand : op.operands()) sum += rank(operand);
     return sum == rank(op.result()) ? null
@@ -26,7 +27,7 @@ final class ShapeChecks {
   }
 
   /** Start and length are checked as far as they are known. */
-  static String slice(TosaOp op) {
+  static @Nullable String slice(TosaOp op) {
     long[] start = Folds.numbers(op.operand("start"));
     long[] size = Folds.numbers(op.operand("size"));
     if (start != null && start[0] < 0) return "expected non-negative start index, got " + start[0];

@@ -36,7 +36,7 @@ record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, 
   private static EnumAttr keyword(AttrParser p, String parameter, EnumKind kind, String title) {
     p.expect(parameter);
     p.expect("=");
-    return (EnumAttr) parameter(kind, title).parse(p, HOLDER, parameter);
+    return parameter(kind, title).parse(p, HOLDER, parameter, EnumAttr.class);
   }
 
   private static List<EnumAttr> keywords(AttrParser p, String parameter, EnumKind kind, String title) {
@@ -45,7 +45,7 @@ record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, 
     p.expect("[");
     List<EnumAttr> read = new ArrayList<>();
     if (!p.isNext("]"))
-      ((ArrayAttr) ParameterSyntax.list(parameter(kind, title)).parse(p, HOLDER, parameter)).elements()
+      ParameterSyntax.list(parameter(kind, title)).parse(p, HOLDER, parameter, ArrayAttr.class).elements()
           .forEach(keyword -> read.add((EnumAttr) keyword));
     p.expect("]");
     return List.copyOf(read);

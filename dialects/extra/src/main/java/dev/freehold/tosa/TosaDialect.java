@@ -11,6 +11,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code tosa} dialect. */
 public final class TosaDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -27,12 +28,12 @@ public final class TosaDialect implements Dialect, ParsesTypes, ParsesAttributes
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return mnemonic.equals("shape") ? ShapeType.parse(parser) : NamedType.of(mnemonic, List.of(TosaTypes.MXINT8));
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("target_env") ? TargetEnvAttr.parse(parser) : TosaAttrs.KINDS.parse(mnemonic, parser);
   }
 

@@ -18,6 +18,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** An operation that computes tensors from tensors. */
 public final class TosaOp extends Op implements Pure, NamesResults {
@@ -70,12 +71,12 @@ public final class TosaOp extends Op implements Pure, NamesResults {
 
   /** The dimension that an operation with {@link #axis} is about. */
   int axis() {
-    return (int) ((IntegerAttr) attr("axis")).longValue();
+    return (int) attr("axis", IntegerAttr.class).longValue();
   }
 
   /** The order of dimensions of a {@code tosa.transpose}. */
   long[] permutation() {
-    return ((DenseArrayAttr) attr("perms")).longs();
+    return attr("perms", DenseArrayAttr.class).longs();
   }
 
   @Override
@@ -84,7 +85,7 @@ public final class TosaOp extends Op implements Pure, NamesResults {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return Folds.of(this, rw);
   }
 

@@ -17,6 +17,8 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Operands, attributes and a function type, where enum attributes are written without their mnemonic: {@code {nan_mode = IGNORE}}. */
 final class TosaSyntax {
@@ -55,7 +57,7 @@ final class TosaSyntax {
     return attributes.put(name, p.accept("=") ? value(p, KEYWORDS.get(name)) : UnitAttr.INSTANCE);
   }
 
-  private static Attribute value(OpParser p, EnumKind kind) {
+  private static Attribute value(OpParser p, @Nullable EnumKind kind) {
     return kind != null && kind.startsBracketless(p) ? kind.keyword(p) : p.attribute();
   }
 
@@ -76,7 +78,7 @@ final class TosaSyntax {
     out.text(" {").list(entries.names(), name -> {
       out.text(name + " = ");
       if (entries.get(name) instanceof EnumAttr keyword && KEYWORDS.containsValue(keyword.kind())) out.text(keyword.keyword());
-      else out.attr(entries.get(name));
+      else out.attr(Objects.requireNonNull(entries.get(name), name));
     });
     out.text("}");
   }

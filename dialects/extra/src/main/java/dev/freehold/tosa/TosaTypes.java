@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.quant.QuantizedType;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -90,7 +91,7 @@ final class TosaTypes {
   }
 
   private static TypeSet described(String description, Predicate<Type> contains) {
-    return TypeSet.of(description, contains).ofKind(TypeSets.ANY_TENSOR.kind().name(), TypeSets::isTensor);
+    return TypeSet.of(description, contains).ofKind(Objects.requireNonNull(TypeSets.ANY_TENSOR.kind(), "all are tensors").name(), TypeSets::isTensor);
   }
 
   private static boolean isUnranked(Type type, Predicate<Type> element) {

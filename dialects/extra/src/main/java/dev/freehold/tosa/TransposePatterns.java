@@ -6,6 +6,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.TensorType;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@code tosa.transpose}. */
 final class TransposePatterns {
@@ -13,14 +14,13 @@ final class TransposePatterns {
 
   private TransposePatterns() {}
 
-  private static boolean isTranspose(Op op) {
+  private static boolean isTranspose(@Nullable Op op) {
     return op != null && op.name().equals(NAME);
   }
 
   /** A transposed transposition is one transposition. */
   static void twice(TosaOp op, Rewriter rw) {
-    if (!isTranspose(op.operand("input1").definingOp())) return;
-    TosaOp first = (TosaOp) op.operand("input1").definingOp();
+    if (!(op.operand("input1").definingOp() instanceof TosaOp first) || !isTranspose(first)) return;
     long[] outer = op.permutation();
     long[] inner = first.permutation();
     if (outer.length != inner.length || outer.length == 0) return;

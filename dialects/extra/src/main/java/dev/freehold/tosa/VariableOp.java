@@ -42,13 +42,13 @@ public final class VariableOp extends Op implements Symbol {
   }
 
   TensorType type() {
-    DenseElementsAttr sizes = (DenseElementsAttr) prop("var_shape");
+    DenseElementsAttr sizes = attr("var_shape", DenseElementsAttr.class);
     long[] shape = new long[(int) sizes.elementCount()];
     for (int i = 0; i < shape.length; i++) {
       long size = ((IntegerAttr) sizes.element(i)).longValue();
       shape[i] = size == UNKNOWN ? Shape.DYNAMIC : size;
     }
-    return TensorType.of(Shape.of(shape), ((TypeAttr) prop("type")).value());
+    return TensorType.of(Shape.of(shape), attr("type", TypeAttr.class).value());
   }
 
   private static void parseValue(OpParser p, FormatState<VariableOp> state) {

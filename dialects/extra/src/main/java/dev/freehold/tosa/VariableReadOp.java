@@ -22,6 +22,6 @@ public final class VariableReadOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    ControlChecks.variable(this, ((StringAttr) attr("name")).value(), result().type(), "'output1'", check);
+    ControlChecks.variable(this, attr("name", StringAttr.class).value(), result().type(), "'output1'", check);
   }
 }

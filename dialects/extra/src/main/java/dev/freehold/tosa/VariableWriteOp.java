@@ -22,6 +22,6 @@ public final class VariableWriteOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    ControlChecks.variable(this, ((StringAttr) attr("name")).value(), operand("input1").type(), "'input1'", check);
+    ControlChecks.variable(this, attr("name", StringAttr.class).value(), operand("input1").type(), "'input1'", check);
   }
 }

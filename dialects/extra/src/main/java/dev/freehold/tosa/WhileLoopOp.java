@@ -42,8 +42,8 @@ public final class WhileLoopOp extends Op implements LoopLike, RecursiveMemoryEf
   @Override
   protected void verifyRegions(Checker check) {
     ControlChecks.sameTypes(operands(), "input_list'", results(), "output_list'", check);
-    ControlChecks.sameTypes(region("cond_graph").first().arguments(), "cond_graph' arguments", operands(), "input_list'", check);
-    ControlChecks.sameTypes(region("body_graph").first().arguments(), "body_graph' arguments", operands(), "input_list'", check);
+    ControlChecks.sameTypes(region("cond_graph").entryBlock().arguments(), "cond_graph' arguments", operands(), "input_list'", check);
+    ControlChecks.sameTypes(region("body_graph").entryBlock().arguments(), "body_graph' arguments", operands(), "input_list'", check);
     ControlChecks.sameTypes(ControlChecks.yielded(region("body_graph")), "body_graph' results", operands(), "input_list'", check);
     if (check.failed()) return;
     List<? extends Value> condition = ControlChecks.yielded(region("cond_graph"));

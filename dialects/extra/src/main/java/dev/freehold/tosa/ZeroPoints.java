@@ -9,13 +9,14 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.Printing;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** Zero points: constants of the tensor's element type, and only 8-bit types may have another one than 0. */
 final class ZeroPoints {
   private ZeroPoints() {}
 
   /** What is wrong with the type of the zero of a tensor, or null. */
-  static String typeFault(Value tensor, Value zero, String name) {
+  static @Nullable String typeFault(Value tensor, Value zero, String name) {
     Type element = Checks.storage(tensor);
     Type given = Checks.storage(zero);
     return element.equals(given) ? null
@@ -33,7 +34,7 @@ final class ZeroPoints {
   }
 
   /** What is wrong with a zero, or null. */
-  static String fault(Value zero, String name) {
+  static @Nullable String fault(Value zero, String name) {
     OptionalLong value = known(zero, true);
     boolean fits = value.isEmpty() || value.getAsLong() == 0 || Checks.element(zero).equals(IntegerType.I8);
     return fits ? null : name + " zero point must be zero for non-int8 integer types";
