@@ -11,6 +11,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code amdgpu} dialect. */
 public final class AmdgpuDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -25,7 +26,7 @@ public final class AmdgpuDialect implements Dialect, ParsesTypes, ParsesAttribut
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "tdm_base" -> DmaBaseType.parse(parser, false);
       case "tdm_gather_base" -> DmaBaseType.parse(parser, true);
@@ -34,7 +35,7 @@ public final class AmdgpuDialect implements Dialect, ParsesTypes, ParsesAttribut
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("sched_barrier_opt") ? SchedulingAttr.parse(parser) : EnumKind.parse(AmdgpuKinds.ENUMS, mnemonic, parser);
   }
 }

@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.Strides;
 import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.CastOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of the {@code amdgpu} dialect. */
 final class AmdgpuPatterns {
@@ -37,7 +38,7 @@ final class AmdgpuPatterns {
   private static boolean isOutside(Op access) {
     MemRefType buffer = DeviceMemRefs.typeOf(access, "memref");
     Strides strides = Strides.of(buffer);
-    if (!access.attr("boundsCheck").equals(IntegerAttr.TRUE) || !buffer.hasStaticShape() || strides == null) return false;
+    if (!IntegerAttr.TRUE.equals(access.attr("boundsCheck")) || !buffer.hasStaticShape() || strides == null) return false;
     long place = strides.offset() + (access.attr("indexOffset") instanceof IntegerAttr offset ? offset.longValue() : 0);
     for (Value offset : access.operandSegment("sgprOffset")) {
       Long known = known(offset);
@@ -55,7 +56,7 @@ final class AmdgpuPatterns {
   }
 
   /** An index without sign, or null. */
-  private static Long known(Value index) {
+  private static @Nullable Long known(Value index) {
     Long number = Constants.number(index);
     return number == null || !index.type().equals(IntegerType.I32) ? null : (Long) (number & LARGEST_OFFSET);
   }

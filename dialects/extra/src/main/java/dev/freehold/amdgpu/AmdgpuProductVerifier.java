@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of products of matrices that the lanes of a wave hold together, in the {@code amdgpu} dialect. */
 final class AmdgpuProductVerifier {
@@ -53,7 +54,7 @@ final class AmdgpuProductVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static String wrongFactors(Op op) {
+  private static @Nullable String wrongFactors(Op op) {
     if (!isFloat(element(op, 0), 8, 6, 4)) {
       boolean same = op.operand("sourceA").type().equals(op.operand("sourceB").type());
       return same ? null : "expected both non-small-float source operand types to match exactly";
@@ -62,7 +63,7 @@ final class AmdgpuProductVerifier {
     return length(op, 0) == length(op, 1) ? null : "expected both small-float source vectors to have the same length";
   }
 
-  private static String wrongCounts(Op op) {
+  private static @Nullable String wrongCounts(Op op) {
     long blocks = number(op, "blocks");
     long held = length(op, 0);
     // Wide integers are bytes in a row.
@@ -73,8 +74,8 @@ final class AmdgpuProductVerifier {
     return length(op, 2) == results ? null : unexpected(results, "result", length(op, 2));
   }
 
-  private static String wrongFlags(Op op, boolean wide) {
-    if (wide && !((EnumAttr) op.attr("blgp")).keyword().equals("none")) return "double-precision ops do not support permuting lanes of B";
+  private static @Nullable String wrongFlags(Op op, boolean wide) {
+    if (wide && !op.attr("blgp", EnumAttr.class).keyword().equals("none")) return "double-precision ops do not support permuting lanes of B";
     if (wide && number(op, "cbsz") != 0) return "double-precision ops do not support permuting lanes of A";
     if (Integer.compareUnsigned((int) number(op, "abid"), 1 << number(op, "cbsz")) >= 0) {
       return "block ID for permuting A (abid) must be below 2 ** cbsz";
@@ -114,7 +115,7 @@ final class AmdgpuProductVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static String wrongSparseFactors(Op op) {
+  private static @Nullable String wrongSparseFactors(Op op) {
     if (length(op, 1) != 2 * length(op, 0)) {
       return "expected dense source operand to have exactly double the number of elements of the sparse source operand";
     }
@@ -123,7 +124,7 @@ final class AmdgpuProductVerifier {
   }
 
   /** One of the sets of indices in a register is selected: two for 8-bit elements, otherwise four. */
-  private static String wrongIndices(Op op) {
+  private static @Nullable String wrongIndices(Op op) {
     boolean bytes = ArithTypes.width(element(op, 0)) == 8;
     long chosen = number(op, "cbsz") == 0 ? Integer.toUnsignedLong((int) number(op, "abid")) : 0;
     if (bytes && chosen > 1) return "ABID must be 0 or 1 for 8-bit source data";

@@ -18,6 +18,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of exchanges among lanes, of conversions and of accesses to buffers in the {@code amdgpu} dialect. */
 final class AmdgpuVerifier {
@@ -27,7 +28,7 @@ final class AmdgpuVerifier {
   private AmdgpuVerifier() {}
 
   static long number(Op op, String attribute) {
-    return ((IntegerAttr) op.attr(attribute)).longValue();
+    return op.attr(attribute, IntegerAttr.class).longValue();
   }
 
   // Exchanges among lanes.
@@ -38,7 +39,7 @@ final class AmdgpuVerifier {
       check.error("integer and floating point types larger than 64 bits are not supported");
       return;
     }
-    String kind = ((EnumAttr) op.attr("kind")).keyword();
+    String kind = op.attr("kind", EnumAttr.class).keyword();
     Attribute argument = op.attr("permArgument");
     String wrong = switch (kind) {
       case "quad_perm" -> wrongQuad(argument);
@@ -49,13 +50,13 @@ final class AmdgpuVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static String wrongQuad(Attribute argument) {
+  private static @Nullable String wrongQuad(@Nullable Attribute argument) {
     if (!(argument instanceof ArrayAttr lanes) || lanes.elements().size() != 4) return "quad_perm attribute must have exactly 4 elements";
     boolean inQuad = lanes.elements().stream().allMatch(lane -> lane instanceof IntegerAttr number && ((int) number.longValue() & ~3) == 0);
     return inQuad ? null : "Each element of quad_perm must be in the range [0, 3]";
   }
 
-  private static String wrongDistance(String kind, Attribute argument) {
+  private static @Nullable String wrongDistance(String kind, @Nullable Attribute argument) {
     if (argument == null) return "Attribute '" + kind + "' value not specified";
     boolean far = argument instanceof IntegerAttr number && (number.longValue() < 1 || number.longValue() > 15);
     return far ? "Attribute value must be between 1 and 15" : null;
@@ -107,7 +108,7 @@ final class AmdgpuVerifier {
     String wrong = null;
     if (!endsContiguous(target)) wrong = "destination type inner most dim must be contiguous";
     else if (!source.element().equals(target.element())) wrong = "source and destination element types must match";
-    else if (!List.of(8L, 16L, 32L, 96L, 128L).contains(bits(((TypeAttr) op.attr("transferType")).value()))) {
+    else if (!List.of(8L, 16L, 32L, 96L, 128L).contains(bits(op.attr("transferType", TypeAttr.class).value()))) {
       wrong = "Transfering type size must be 8, 16, 32, 96 or 128 bits";
     } else if (!DeviceMemRefs.isGlobal(source.memorySpace()) && !isFatRawBuffer(source.memorySpace())) {
       wrong = "source memory address space must be global or fat raw buffer";
@@ -117,7 +118,7 @@ final class AmdgpuVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static boolean isFatRawBuffer(Attribute space) {
+  private static boolean isFatRawBuffer(@Nullable Attribute space) {
     return space instanceof IntegerAttr number ? number.longValue() == 7 : DeviceMemRefs.isAddressSpace(space, "amdgpu", "fat_raw_buffer");
   }
 

@@ -8,12 +8,13 @@ import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /**
  * From where to where tiles are moved: {@code !amdgpu.tdm_base<i32>}, and {@code !amdgpu.tdm_gather_base<i32, i16>} for rows with indices
  * of the second type, which is null in the first.
  */
-record DmaBaseType(Type element, Type index) implements Type {
+record DmaBaseType(Type element, @Nullable Type index) implements Type {
   private static final String DESCRIPTION = "Pair of base addresses that move data between LDS and global storage.";
   static final TypeSet PLAIN =
       TypeSet.of(DESCRIPTION, DmaBaseType::isPlain).ofKind("amdgpu.tdm_base", DmaBaseType::isPlain);
@@ -39,7 +40,7 @@ record DmaBaseType(Type element, Type index) implements Type {
       index = ParameterSyntax.type(p, holder, "indexType");
     }
     p.expect(">");
-    if (gathers && !index.equals(IntegerType.of(16)) && !index.equals(IntegerType.of(32))) {
+    if (index != null && !index.equals(IntegerType.of(16)) && !index.equals(IntegerType.of(32))) {
       throw p.error(loc, "index type must be i16 or i32 but index type is " + Printing.quoted(index) + ".");
     }
     return new DmaBaseType(element, index);

@@ -12,6 +12,7 @@ import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -23,6 +24,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which tile a machine moves: {@code amdgpu.make_dma_descriptor %base globalSize [64, %n] globalStride [%s, 1] sharedSize [64, 64] : …}, or
@@ -78,7 +80,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
   }
 
   private long[] statics(String name) {
-    return ((DenseArrayAttr) prop(name)).longs();
+    return attr(name, DenseArrayAttr.class).longs();
   }
 
   @Override
@@ -88,7 +90,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
     if (wrong != null) check.error(wrong);
   }
 
-  private String wrongShape() {
+  private @Nullable String wrongShape() {
     long[] strides = statics("global_static_strides");
     int rank = statics("global_static_sizes").length;
     if (strides.length == 0) return "strides must not be empty.";
@@ -99,7 +101,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
     return rank != statics("shared_static_sizes").length ? "tensor must have same rank as tile." : null;
   }
 
-  private String wrongPart() {
+  private @Nullable String wrongPart() {
     DmaBaseType base = (DmaBaseType) operand("base").type();
     int bits = ArithTypes.width(base.element());
     if (gathers() && !((VectorType) operand("indices").type()).element().equals(base.index())) {
@@ -116,12 +118,12 @@ public final class DmaDescriptorOp extends Op implements Pure {
 
   /** Sizes and strides that are constants become static, if they are positive. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     boolean changed = false;
     for (String sizes : SIZES) {
       String dynamics = sizes.formatted("dynamic");
       String statics = sizes.formatted("static");
-      MixedValues known = MixedValues.of(prop(statics), operandSegment(dynamics)).withConstants(number -> number > 0);
+      MixedValues known = MixedValues.of(attr(statics, Attribute.class), operandSegment(dynamics)).withConstants(number -> number > 0);
       if (known.staticsAttr().equals(prop(statics))) continue;
       rw.setProp(this, statics, known.staticsAttr());
       rw.assignOperands(operandSegment(dynamics), known.dynamics());

@@ -20,6 +20,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The same buffer reached through a descriptor, which may hold its offset: {@code amdgpu.fat_raw_buffer_cast %m resetOffset : … to …}. */
 public final class FatRawBufferCastOp extends Op implements Pure, ViewLike {
@@ -42,13 +43,13 @@ public final class FatRawBufferCastOp extends Op implements Pure, ViewLike {
     super(state);
   }
 
-  private static List<Type> infer(OpState<?> state) {
+  private static @Nullable List<Type> infer(OpState<?> state) {
     MemRefType result = state.operands().getFirst().type() instanceof MemRefType source ? described(source, state.attr(RESET) != null) : null;
     return result == null ? null : List.of(result);
   }
 
   /** The type of a buffer that is reached through a descriptor; null where the layout cannot be without its offset. */
-  private static MemRefType described(MemRefType source, boolean resetOffset) {
+  private static @Nullable MemRefType described(MemRefType source, boolean resetOffset) {
     Attribute layout = source.layout();
     if (resetOffset && !source.hasIdentityLayout()) {
       if (!(layout instanceof StridedLayoutAttr strided)) return null;

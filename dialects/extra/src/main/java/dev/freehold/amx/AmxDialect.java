@@ -7,6 +7,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code amx} dialect. */
 public final class AmxDialect implements Dialect, ParsesTypes {
@@ -21,7 +22,7 @@ public final class AmxDialect implements Dialect, ParsesTypes {
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return mnemonic.equals("tile") ? TileType.parse(parser) : null;
   }
 }

@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.AttrParser;
+import org.jspecify.annotations.Nullable;
 
 /** A matrix in a register: {@code !amx.tile<16x32xbf16>}. */
 public record TileType(Shape shape, Type element) implements ShapedType {
@@ -38,6 +39,7 @@ public record TileType(Shape shape, Type element) implements ShapedType {
   }
 
   /** What makes the tile too large for a register, or null. */
+  @Nullable
   String excess() {
     if (size(0) > MAX_ROWS) return "bad row height: " + size(0);
     return rowBytes() > MAX_ROW_BYTES || rowBytes() % WORD_BYTES != 0 ? "bad column width: " + rowBytes() : null;

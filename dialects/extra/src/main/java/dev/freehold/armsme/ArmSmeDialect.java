@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code arm_sme} dialect. */
 public final class ArmSmeDialect implements Dialect, ParsesAttributes {
@@ -22,7 +23,7 @@ public final class ArmSmeDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return EnumKind.parse(List.of(ArmSmeEnums.LAYOUT, ArmSmeEnums.COMBINING, ArmSmeEnums.SIZE), mnemonic, parser);
   }
 }

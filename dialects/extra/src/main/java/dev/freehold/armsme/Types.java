@@ -22,6 +22,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -56,7 +57,8 @@ final class Types {
   }
 
   private static TypeSet tileOf(TypeSet element) {
-    VectorType only = square(VectorType.of(Shape.of(ROW_BITS / ArithTypes.width(element.only())), element.only(), List.of(true)));
+    Type one = Objects.requireNonNull(element.only(), "a set of one type");
+    VectorType only = square(VectorType.of(Shape.of(ROW_BITS / ArithTypes.width(one)), one, List.of(true)));
     return vectors(Printing.toString(only) + " of " + element.description() + " values", only::equals);
   }
 

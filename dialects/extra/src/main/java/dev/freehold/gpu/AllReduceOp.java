@@ -7,10 +7,12 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Combines a value of each thread of a block: {@code gpu.all_reduce add %x {} : (f32) -> f32}, or with a region that combines two. */
 public final class AllReduceOp extends Op implements IsolatedFromAbove {
@@ -33,11 +35,11 @@ public final class AllReduceOp extends Op implements IsolatedFromAbove {
     boolean hasRegion = !region("body").isEmpty();
     if (hasRegion == (prop("op") != null)) check.plainError("expected either an op attribute or a non-empty body");
     else if (hasRegion) ReductionChecks.verifyRegion(region("body"), result().type(), check);
-    else ReductionChecks.verifyOperator(prop("op"), result().type(), check);
+    else ReductionChecks.verifyOperator(attr("op", Attribute.class), result().type(), check);
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return GpuPatterns.markUniform(this, rw) ? UPDATED : null;
   }
 }

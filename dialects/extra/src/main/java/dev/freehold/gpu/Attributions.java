@@ -11,6 +11,7 @@ import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Buffers that the body of a kernel gets beside its arguments: {@code workgroup(%w : memref<32xf32, 3>)}. */
 final class Attributions {
@@ -34,7 +35,7 @@ final class Attributions {
     }
   }
 
-  static void print(List<Value.Argument> buffers, String keyword, ArrayAttr attributes, OpPrinter out) {
+  static void print(List<Value.Argument> buffers, String keyword, @Nullable ArrayAttr attributes, OpPrinter out) {
     if (buffers.isEmpty()) return;
     out.text(" ").text(keyword).text("(");
     for (int i = 0; i < buffers.size(); i++) {

@@ -14,6 +14,7 @@ import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The value of one thread of a subgroup, for all of them: {@code gpu.subgroup_broadcast %x, specific_lane %lane : f32}. */
 public final class BroadcastOp extends Op implements Pure, ConditionallySpeculatable {
@@ -33,7 +34,7 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
   }
 
   private boolean isOfFirstActive() {
-    return ((EnumAttr) prop("broadcast_type")).keyword().equals("first_active_lane");
+    return attr("broadcast_type", EnumAttr.class).keyword().equals("first_active_lane");
   }
 
   /** Which thread is the first depends on the position of the operation. */
@@ -44,7 +45,7 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
 
   /** All threads have the same value already. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return operand("src").definingOp() instanceof BroadcastOp ? List.of(operand("src")) : null;
   }
 

@@ -37,6 +37,6 @@ public final class DimensionOp extends Op implements Pure, NamesResults {
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(), name().substring("gpu.".length()) + "_" + ((EnumAttr) prop("dimension")).keyword());
+    name.accept(result(), name().substring("gpu.".length()) + "_" + attr("dimension", EnumAttr.class).keyword());
   }
 }

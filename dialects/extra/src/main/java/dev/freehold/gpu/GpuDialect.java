@@ -12,6 +12,7 @@ import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import dev.freehold.memref.DimOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code gpu} dialect. */
 public final class GpuDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -43,7 +44,7 @@ public final class GpuDialect implements Dialect, ParsesTypes, ParsesAttributes 
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "kernel_metadata" -> KernelAttr.parse(parser);
       case "kernel_table" -> KernelTableAttr.parse(parser);

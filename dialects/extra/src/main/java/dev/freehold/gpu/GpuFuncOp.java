@@ -51,12 +51,12 @@ public final class GpuFuncOp extends Op implements FunctionLike, AutomaticAlloca
   /** The buffers that the threads of a block share. */
   List<Value.Argument> workgroupBuffers() {
     int first = functionType().inputs().size();
-    return body().first().arguments().subList(first, first + workgroupCount());
+    return body().entryBlock().arguments().subList(first, first + workgroupCount());
   }
 
   /** The buffers that each thread has for itself. */
   List<Value.Argument> privateBuffers() {
-    Block entry = body().first();
+    Block entry = body().entryBlock();
     return entry.arguments().subList(functionType().inputs().size() + workgroupCount(), entry.argumentCount());
   }
 
@@ -78,7 +78,7 @@ public final class GpuFuncOp extends Op implements FunctionLike, AutomaticAlloca
 
   private boolean fitsSignature(Checker check) {
     List<Type> inputs = functionType().inputs();
-    Block entry = body().first();
+    Block entry = body().entryBlock();
     // A negative count is as good as a large one.
     long least = inputs.size() + Integer.toUnsignedLong(workgroupCount());
     if (entry.argumentCount() < least) {

@@ -3,6 +3,7 @@ package dev.freehold.gpu;
 
 import dev.freehold.func.FunctionSyntax;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -46,7 +47,7 @@ final class GpuFuncSyntax {
   }
 
   static void print(GpuFuncOp op, OpPrinter out) {
-    out.text(" ").symbolName(op.symbolName());
+    out.text(" ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
     FunctionSyntax.printSignature(op, false, out);
     Attributions.print(op.workgroupBuffers(), "workgroup", (ArrayAttr) op.attr(WORKGROUP), out);
     Attributions.print(op.privateBuffers(), "private", (ArrayAttr) op.attr(PRIVATE), out);

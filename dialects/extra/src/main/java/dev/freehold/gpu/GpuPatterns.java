@@ -60,7 +60,7 @@ final class GpuPatterns {
    * the reference, this looks no further than the launch itself.
    */
   static boolean markUniform(Op reduction, Rewriter rw) {
-    if (reduction.prop("uniform") != null || !(reduction.parentOp() instanceof LaunchOp) || !reduction.block().isEntry()) return false;
+    if (reduction.prop("uniform") != null || !(reduction.parentOp() instanceof LaunchOp) || !reduction.enclosingBlock().isEntry()) return false;
     rw.setProp(reduction, "uniform", UnitAttr.INSTANCE);
     return true;
   }

@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of a kernel: {@code #gpu.kernel_metadata<"k", (i32) -> (), metadata = {sgpr_count = 255 : i64}>}.
@@ -18,7 +19,7 @@ import dev.freehold.ir.text.AttrParser;
  * @param arguments attributes of the arguments, or null
  * @param metadata null for none
  */
-record KernelAttr(StringAttr name, Type function, ArrayAttr arguments, Attribute metadata) implements Attribute {
+record KernelAttr(StringAttr name, Type function, @Nullable ArrayAttr arguments, @Nullable Attribute metadata) implements Attribute {
   private static final String HOLDER = "GPU_KernelMetadataAttr";
   private static final StructKind MORE = new StructKind("gpu", "kernel_metadata", StructKind.Parameter.optional("arg_attrs", ParameterSyntax.ARRAY),
       StructKind.Parameter.optional("metadata", ParameterSyntax.DICTIONARY)).called(HOLDER);
@@ -26,7 +27,7 @@ record KernelAttr(StringAttr name, Type function, ArrayAttr arguments, Attribute
   static KernelAttr parse(AttrParser p) {
     int start = p.loc();
     p.expect("<");
-    StringAttr name = (StringAttr) ParameterSyntax.STRING.parse(p, HOLDER, "name");
+    StringAttr name = ParameterSyntax.STRING.parse(p, HOLDER, "name", StringAttr.class);
     p.expect(",");
     Type function = ParameterSyntax.type(p, HOLDER, "function_type");
     StructAttr more = p.accept(",") ? MORE.parseParameters(p) : MORE.of(null, null);

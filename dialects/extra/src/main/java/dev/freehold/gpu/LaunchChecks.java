@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Checks the attributes that the dialect gives to operations of others; where a module holds kernels, that launches find theirs. */
 final class LaunchChecks {
@@ -69,7 +70,7 @@ final class LaunchChecks {
     }
   }
 
-  private static void verifyKernel(LaunchFuncOp launch, SymbolRefAttr name, Op kernel, Checker check) {
+  private static void verifyKernel(LaunchFuncOp launch, SymbolRefAttr name, @Nullable Op kernel, Checker check) {
     if (kernel == null) {
       error(launch, "kernel function '" + Printing.toString(name) + "' is undefined", check);
     } else if (!(kernel instanceof FunctionLike)) {

@@ -71,7 +71,7 @@ public final class LaunchOp extends Op implements AffineScope, AutomaticAllocati
   }
 
   Block body() {
-    return region("body").first();
+    return region("body").entryBlock();
   }
 
   @Override
@@ -89,7 +89,7 @@ public final class LaunchOp extends Op implements AffineScope, AutomaticAllocati
     List<Value.Argument> arguments = body().arguments();
     Attributions.verify(arguments.subList(Math.min(indexCount(), own), own), "workgroup", check);
     if (!check.failed()) Attributions.verify(arguments.subList(own, arguments.size()), "private", check);
-    for (Block block = body(); block != null && !check.failed(); block = block.next()) verifyEnd(block.last(), check);
+    for (Block block = body(); block != null && !check.failed(); block = block.next()) verifyEnd(block.lastOp(), check);
   }
 
   private void verifyEnd(Op last, Checker check) {

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.MemRefTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Copies the content of a buffer, of the host or of the device: {@code gpu.memcpy %to, %from : memref<?xf32, 1>, memref<?xf32>}. */
 public final class MemcpyOp extends Op {
@@ -38,7 +39,7 @@ public final class MemcpyOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.MemRefTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Fills a buffer with one value: {@code gpu.memset %m, %x : memref<?xf32, 1>, f32}. */
 public final class MemsetOp extends Op {
@@ -37,7 +38,7 @@ public final class MemsetOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A module compiled for a target: {@code #gpu.object<#nvvm.target, properties = {O = 3 : i32}, bin = "…">}.
@@ -15,7 +16,8 @@ import java.util.Set;
  * @param kernels null for none
  * @param format what the content is; {@code fatbin} is not written
  */
-record ObjectAttr(Attribute target, Attribute properties, Attribute kernels, String format, StringAttr content) implements Attribute {
+record ObjectAttr(Attribute target, @Nullable Attribute properties, @Nullable Attribute kernels, String format, StringAttr content)
+    implements Attribute {
   private static final String HOLDER = "GPU_ObjectAttr";
   private static final String USUAL_FORMAT = "fatbin";
   private static final Set<String> FORMATS = Set.of("offload", "assembly", "bin", USUAL_FORMAT);
@@ -23,7 +25,7 @@ record ObjectAttr(Attribute target, Attribute properties, Attribute kernels, Str
   static ObjectAttr parse(AttrParser p) {
     int start = p.loc();
     p.expect("<");
-    Attribute target = ParameterSyntax.ATTRIBUTE.parse(p, HOLDER, "target");
+    Attribute target = ParameterSyntax.ATTRIBUTE.parse(p, HOLDER, "target", Attribute.class);
     p.expect(",");
     Attribute properties = null;
     if (p.accept("properties")) {
@@ -38,7 +40,7 @@ record ObjectAttr(Attribute target, Attribute properties, Attribute kernels, Str
       p.expect(",");
     }
     String format = format(p);
-    StringAttr content = (StringAttr) ParameterSyntax.STRING.parse(p, HOLDER, "object");
+    StringAttr content = ParameterSyntax.STRING.parse(p, HOLDER, "object", StringAttr.class);
     p.expect(">");
     if (DeviceTarget.includes(target)) return new ObjectAttr(target, properties, kernels, format, content);
     throw p.error(start, "the target attribute must implement or promise the `gpu::TargetAttrInterface`");

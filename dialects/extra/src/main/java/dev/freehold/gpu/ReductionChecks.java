@@ -30,7 +30,7 @@ final class ReductionChecks {
   }
 
   static void verifyRegion(Region region, Type type, Checker check) {
-    Block entry = region.first();
+    Block entry = region.entryBlock();
     if (entry.argumentCount() != 2) {
       check.plainError("expected two region arguments");
       return;

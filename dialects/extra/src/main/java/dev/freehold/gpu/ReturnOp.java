@@ -6,13 +6,12 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Terminator;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
-
-import dev.freehold.ir.Traits;
-import dev.freehold.ir.attribute.TypeSet;
 
 /** Ends a function of the device and hands its operands to the caller. */
 public final class ReturnOp extends Op implements Pure, Terminator {
@@ -28,7 +27,7 @@ public final class ReturnOp extends Op implements Pure, Terminator {
 
   @Override
   protected void verify(Checker check) {
-    GpuFuncOp function = (GpuFuncOp) parentOp();
+    GpuFuncOp function = (GpuFuncOp) enclosingOp();
     List<Type> results = function.functionType().results();
     if (results.size() != operandCount()) {
       check.error("expected " + results.size() + " result operands").note(function.location(), "return type declared here");

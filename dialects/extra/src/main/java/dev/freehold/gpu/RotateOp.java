@@ -35,8 +35,8 @@ public final class RotateOp extends Op implements Pure, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    long offset = ((IntegerAttr) prop("offset")).longValue();
-    long width = ((IntegerAttr) prop("width")).longValue();
+    long offset = attr("offset", IntegerAttr.class).longValue();
+    long width = attr("width", IntegerAttr.class).longValue();
     if (offset >= width) check.error("offset must be in the range [0, " + width + ")");
   }
 

@@ -8,9 +8,10 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
+import org.jspecify.annotations.Nullable;
 
 /** Which object of a binary is used: {@code #gpu.select_object<1 : i64>}; the target is null for the first. */
-public record SelectObjectAttr(Attribute target) implements Attribute {
+public record SelectObjectAttr(@Nullable Attribute target) implements Attribute {
   static final SelectObjectAttr FIRST = new SelectObjectAttr(null);
   /** The attributes that choose how a binary gets into a program. */
   static final AttrSet HANDLERS =
@@ -20,7 +21,7 @@ public record SelectObjectAttr(Attribute target) implements Attribute {
     if (!p.isNext("<")) return FIRST;
     int start = p.loc();
     p.expect("<");
-    Attribute target = ParameterSyntax.ATTRIBUTE.parse(p, "GPU_SelectObjectAttr", "target");
+    Attribute target = ParameterSyntax.ATTRIBUTE.parse(p, "GPU_SelectObjectAttr", "target", Attribute.class);
     p.expect(">");
     if (target instanceof IntegerAttr index) {
       if (index.value().signum() < 0) throw p.error(start, "the object index must be positive");

@@ -7,11 +7,13 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Combines a value of each thread of a subgroup: {@code gpu.subgroup_reduce add %x cluster(size = 4) : (f32) -> f32}. */
 public final class SubgroupReduceOp extends Op {
@@ -35,9 +37,9 @@ public final class SubgroupReduceOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    ReductionChecks.verifyOperator(prop("op"), result().type(), check);
+    ReductionChecks.verifyOperator(attr("op", Attribute.class), result().type(), check);
     if (check.failed()) return;
-    long stride = ((IntegerAttr) prop("cluster_stride")).longValue();
+    long stride = attr("cluster_stride", IntegerAttr.class).longValue();
     if (prop("cluster_size") instanceof IntegerAttr size && Long.bitCount(size.longValue()) != 1) {
       check.error("cluster size " + size.value() + " is not a power of two");
     } else if (prop("cluster_size") == null && stride != 1) {
@@ -48,7 +50,7 @@ public final class SubgroupReduceOp extends Op {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     boolean alone = prop("cluster_size") instanceof IntegerAttr size && size.longValue() == 1;
     if (alone) return List.of(operand("value"));
     return GpuPatterns.markUniform(this, rw) ? UPDATED : null;

@@ -28,6 +28,7 @@ import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What one thread of a warp does for all: {@code %r = gpu.warp_execute_on_lane_0(%lane)[32] args(%v : vector<4xf32>) -> (f32) { … }}. */
 public final class WarpExecuteOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, SingleBlock {
@@ -46,8 +47,8 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
   }
 
   @Override
-  public List<Target> successors(Region from) {
-    return List.of(from == null ? new Target(region("warpRegion"), region("warpRegion").first().arguments()) : new Target(null, results()));
+  public List<Target> successors(@Nullable Region from) {
+    return List.of(from == null ? new Target(region("warpRegion"), region("warpRegion").entryBlock().arguments()) : new Target(null, results()));
   }
 
   @Override
@@ -63,15 +64,15 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
 
   @Override
   protected void verify(Checker check) {
-    Block body = region("warpRegion").first();
+    Block body = region("warpRegion").entryBlock();
     OperandRange given = operandSegment("args");
     if (given.size() != body.argumentCount()) {
       check.error("expected same number op arguments and block arguments.");
-    } else if (body.last().operandCount() != resultCount()) {
+    } else if (body.lastOp().operandCount() != resultCount()) {
       check.error("expected same number of yield operands and return values.");
     } else {
       for (int i = 0; i < given.size() && !check.failed(); i++) verifyPart(body.arguments().get(i).type(), given.get(i).type(), check);
-      for (int i = 0; i < resultCount() && !check.failed(); i++) verifyPart(body.last().operand(i).type(), result(i).type(), check);
+      for (int i = 0; i < resultCount() && !check.failed(); i++) verifyPart(body.lastOp().operand(i).type(), result(i).type(), check);
     }
   }
 
@@ -95,7 +96,7 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
       }
       parameters *= all.size(i) / own.size(i);
     }
-    long threads = ((IntegerAttr) prop("warp_size")).longValue();
+    long threads = attr("warp_size", IntegerAttr.class).longValue();
     if (parameters == threads) return;
     check.error("incompatible distribution dimensions from " + Printing.quoted(all) + " to " + Printing.quoted(own) + " with warp size = " + threads);
   }
@@ -125,7 +126,7 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
   }
 
   private static void print(WarpExecuteOp op, OpPrinter out) {
-    out.text("(").operand(op.operand("laneid")).text(")[" + ((IntegerAttr) op.prop("warp_size")).value() + "]");
+    out.text("(").operand(op.operand("laneid")).text(")[" + op.attr("warp_size", IntegerAttr.class).value() + "]");
     OperandRange args = op.operandSegment("args");
     if (!args.isEmpty()) out.text(" args(").operands(args).text(" : ").typesOf(args).text(")");
     if (op.resultCount() > 0) out.text(" -> (").types(op.resultTypes()).text(")");

@@ -21,6 +21,7 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of descriptors of tensors in memory, and of the products of warp groups that read by them, in the {@code nvgpu} dialect. */
 final class DescriptorVerifier {
@@ -36,7 +37,7 @@ final class DescriptorVerifier {
   }
 
   private static Type parameter(Value value, String name) {
-    return ((TypeAttr) struct(value).parameter(name)).value();
+    return struct(value).parameter(name, TypeAttr.class).value();
   }
 
   private static StructAttr struct(Value value) {
@@ -44,11 +45,11 @@ final class DescriptorVerifier {
   }
 
   private static String keyword(Value map, String parameter) {
-    return ((EnumAttr) struct(map).parameter(parameter)).keyword();
+    return struct(map).parameter(parameter, EnumAttr.class).keyword();
   }
 
   /** What keeps a map from describing a tensor in shared memory, and one that is as a buffer, unless that is null. */
-  private static String wrongMap(Value map, MemRefType buffer) {
+  private static @Nullable String wrongMap(Value map, @Nullable MemRefType buffer) {
     MemRefType tensor = (MemRefType) parameter(map, "tensor");
     if (!keyword(map, "interleave").equals("none")) return "Interleave options are not supported yet.";
     if (!DeviceMemRefs.isWorkgroup(tensor.memorySpace())) {
@@ -65,7 +66,7 @@ final class DescriptorVerifier {
     return buffer == null ? null : mismatch(tensor, buffer);
   }
 
-  private static String mismatch(MemRefType tensor, MemRefType buffer) {
+  private static @Nullable String mismatch(MemRefType tensor, MemRefType buffer) {
     if (!tensor.element().equals(buffer.element())) return "the element type of tensor map descriptor and memref must be same";
     if (!DeviceMemRefs.isWorkgroup(buffer.memorySpace())) {
       return "the destination memref has incorrect address space, it must be shared memory address space.";
@@ -113,7 +114,7 @@ final class DescriptorVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static String wrongProduct(Op op) {
+  private static @Nullable String wrongProduct(Op op) {
     if (op.attr("transposeA") != null && op.attr("transposeB") == null) {
       return "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ";
     }

@@ -9,6 +9,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code nvgpu} dialect. */
 public final class NvgpuDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -23,7 +24,7 @@ public final class NvgpuDialect implements Dialect, ParsesTypes, ParsesAttribute
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "device.async.token" -> NvgpuKinds.ASYNC_TOKEN;
       case "mbarrier.token" -> NvgpuKinds.BARRIER_TOKEN;
@@ -36,7 +37,7 @@ public final class NvgpuDialect implements Dialect, ParsesTypes, ParsesAttribute
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return NvgpuKinds.ATTRIBUTES.parse(mnemonic, parser);
   }
 }

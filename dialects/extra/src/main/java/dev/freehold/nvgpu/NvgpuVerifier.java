@@ -7,6 +7,7 @@ import dev.freehold.gpu.DeviceMemRefs;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -19,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of copies, and of matrices that the threads of a warp hold together, in the {@code nvgpu} dialect. */
 final class NvgpuVerifier {
@@ -56,7 +58,7 @@ final class NvgpuVerifier {
 
   private static void copied(Op op, MemRefType target, Checker check) {
     int width = ArithTypes.width(target.element());
-    long elements = ((IntegerAttr) op.attr("dstElements")).longValue();
+    long elements = op.attr("dstElements", IntegerAttr.class).longValue();
     long bytes = width * elements / 8;
     if (bytes != 4 && bytes != 8 && bytes != 16) {
       String allowed = Stream.of(32, 64, 128).filter(bits -> bits / width > 0).map(bits -> bits / width + (bits == 128 ? "." : ", "))
@@ -76,13 +78,13 @@ final class NvgpuVerifier {
       wrong = "expected nvgpu.ldmatrix srcMemref must have a memory space " + SHARED;
     } else if (width > 32) {
       wrong = "nvgpu.ldmatrix works for 32b or lower";
-    } else if (op.attr("transpose").equals(IntegerAttr.TRUE) && width != 16) {
+    } else if (IntegerAttr.TRUE.equals(op.attr("transpose")) && width != 16) {
       wrong = "nvgpu.ldmatrix transpose works only at 16b granularity";
     } else if (result.rank() != 2) {
       wrong = "results must be 2 dimensional vector";
     } else if (result.size(1) != 32 / width) {
       wrong = "expected vector register shape[1] = " + 32 / width;
-    } else if (result.size(0) != ((IntegerAttr) op.attr("numTiles")).longValue()) {
+    } else if (result.size(0) != op.attr("numTiles", IntegerAttr.class).longValue()) {
       wrong = "expected vector register shape[0] and numTiles to match";
     }
     if (wrong != null) check.plainError(wrong);
@@ -93,7 +95,7 @@ final class NvgpuVerifier {
   }
 
   static void sparseProduct(Op op, Checker check) {
-    long selector = ((IntegerAttr) op.attr("sparsitySelector")).longValue();
+    long selector = op.attr("sparsitySelector", IntegerAttr.class).longValue();
     if (selector != 0 && selector != 1) check.error("sparsity selector should be 0 or 1");
     else product(op, true, check);
   }
@@ -109,7 +111,7 @@ final class NvgpuVerifier {
     } else if (!known) {
       check.plainError("expected input data type (i4,i8,f16,bf16,tf32,f64) supported by " + op.name());
     } else {
-      long[] sizes = Arrays.copyOf(DescriptorVerifier.numbers(op.attr("mmaShape")), 3);
+      long[] sizes = Arrays.copyOf(DescriptorVerifier.numbers(op.attr("mmaShape", Attribute.class)), 3);
       String wrong = wrongCount(op, sizes, sparse);
       if (wrong == null && op.attr("tf32Enabled") != null && !element.equals(FloatType.F32)) {
         wrong = "expected tf32 tensor cores only for F32 operands";
@@ -120,7 +122,7 @@ final class NvgpuVerifier {
     }
   }
 
-  private static String wrongCount(Op op, long[] sizes, boolean sparse) {
+  private static @Nullable String wrongCount(Op op, long[] sizes, boolean sparse) {
     long[] counts = {sizes[0] * sizes[2], sizes[2] * sizes[1], sizes[0] * sizes[1]};
     for (int i = 0; i < counts.length; i++) {
       long held = elements(op.operand(i)) * WARP;
@@ -139,7 +141,7 @@ final class NvgpuVerifier {
     return dimension < type.rank() ? type.size(dimension) : 0;
   }
 
-  private static String wrongTiles(Op op, long[] sizes, int depth, int each, boolean sparse) {
+  private static @Nullable String wrongTiles(Op op, long[] sizes, int depth, int each, boolean sparse) {
     long m = sizes[0] / 8;
     long n = sizes[1] / 8;
     long k = sizes[2] / depth;
@@ -155,7 +157,7 @@ final class NvgpuVerifier {
   }
 
   static void reciprocal(Op op, Checker check) {
-    EnumAttr rounding = (EnumAttr) op.attr("rounding");
+    EnumAttr rounding = op.attr("rounding", EnumAttr.class);
     if (rounding.keyword().equals("approx") && op.attr("ftz") != null) return;
     check.error("has a limitation. " + Printing.toString(rounding) + " or non-ftz is not supported yet.");
   }

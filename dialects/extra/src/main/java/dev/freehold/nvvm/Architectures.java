@@ -65,8 +65,8 @@ public final class Architectures {
 
   /** The constraint that a module compiled for a target has only instructions of that machine; returns whether it does. */
   public static boolean verify(Op module, Attribute target, Checker check) {
-    if (!NvvmAttrs.isTarget(target) || ((StructAttr) target).parameter("verifyTarget").equals(IntegerAttr.FALSE)) return true;
-    String chip = ((StringAttr) ((StructAttr) target).parameter("chip")).value();
+    if (!NvvmAttrs.isTarget(target) || IntegerAttr.FALSE.equals(((StructAttr) target).parameter("verifyTarget"))) return true;
+    String chip = ((StructAttr) target).parameter("chip", StringAttr.class).value();
     if (version(chip) < OLDEST) {
       check.errorAt(module.location(), "Minimum NVVM target SM version is sm_" + OLDEST);
       return false;

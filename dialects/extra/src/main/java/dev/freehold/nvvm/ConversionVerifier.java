@@ -38,7 +38,7 @@ final class ConversionVerifier {
   }
 
   private static Type format(Op op, String attr) {
-    return ((TypeAttr) op.attr(attr)).value();
+    return op.attr(attr, TypeAttr.class).value();
   }
 
   private static String listed(List<FloatType> formats) {

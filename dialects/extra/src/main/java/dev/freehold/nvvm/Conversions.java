@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorSets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Conversions among floating-point formats, several elements at once: {@code nvvm.convert.f32x2.to.f8x2 %a, %b : i16 (f8E4M3FN)}. */
 final class Conversions {
@@ -51,7 +52,7 @@ final class Conversions {
   }
 
   /** Those whose formats are not given round, each with its own modes. */
-  private static void narrowPair(String to, TypeSet result, List<FloatType> formats) {
+  private static void narrowPair(String to, TypeSet result, @Nullable List<FloatType> formats) {
     OpDefBuilder<NvvmOp> op = NvvmOp.define("convert.f32x2.to." + to).operand("a", TypeSets.F32).operand("b", TypeSets.F32);
     DEFS.add(relu(formats == null ? rounding(op) : op).attr("dstTy", AttrSets.TYPE).result("dst", result)
         .traits(formats == null ? ConversionVerifier::pairToF8 : ConversionVerifier.only("dstTy", formats, "f32x2 to " + to))

@@ -3,6 +3,7 @@ package dev.freehold.nvvm;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of copies that go on while the thread does other things, and of prefetches. */
 final class CopyVerifier {
@@ -90,7 +91,7 @@ final class CopyVerifier {
 
   static void prefetch(Op op, Checker check) {
     long space = NvvmVerifier.space(op.operand("addr"));
-    String level = NvvmVerifier.keyword(op, "cacheLevel");
+    String level = NvvmVerifier.optionalKeyword(op, "cacheLevel");
     boolean map = op.attr("tensormap") != null;
     String wrong = map && level != null ? "cannot specify both tensormap and cache level"
         : map ? prefetchedMap(op, space) : level != null ? prefetchedLine(op, level, space)
@@ -98,14 +99,14 @@ final class CopyVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static String prefetchedMap(Op op, long space) {
+  private static @Nullable String prefetchedMap(Op op, long space) {
     if (space != NvvmVerifier.GENERIC && space != NvvmVerifier.CONSTANT) return "prefetch tensormap requires a generic or constant pointer";
     if (op.attr("evictPriority") != null) return "prefetch tensormap does not support eviction priority";
     boolean parameter = op.attr("in_param_space") != null;
     return parameter && space != NvvmVerifier.GENERIC ? "in_param_space can only be specified for a generic pointer" : null;
   }
 
-  private static String prefetchedLine(Op op, String level, long space) {
+  private static @Nullable String prefetchedLine(Op op, String level, long space) {
     if (space != NvvmVerifier.GENERIC && space != NvvmVerifier.GLOBAL && space != NvvmVerifier.LOCAL) {
       return "prefetch to cache level requires a generic, global, or local pointer";
     }
@@ -113,7 +114,7 @@ final class CopyVerifier {
       if (!level.equals("L1")) return "unsupported cache level, the only supported uniform cache level is L1";
       if (space != NvvmVerifier.GENERIC) return "prefetch to uniform cache requires a generic pointer";
     }
-    String priority = NvvmVerifier.keyword(op, "evictPriority");
+    String priority = NvvmVerifier.optionalKeyword(op, "evictPriority");
     if (priority != null) {
       if (!level.equals("L2")) return "cache eviction priority supported only for cache level L2";
       if (space != NvvmVerifier.GLOBAL) return "cache eviction priority requires a global pointer";

@@ -10,6 +10,7 @@ import dev.freehold.llvm.LlvmStructType;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of loads and stores of matrices, and of products of warp groups. */
 final class MatrixVerifier {
@@ -26,7 +27,7 @@ final class MatrixVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static String wrongLoad(long count, String shape, String layout, String element) {
+  private static @Nullable String wrongLoad(long count, String shape, String layout, String element) {
     boolean upToFour = count == 1 || count == 2 || count == 4;
     switch (shape) {
       case "8x8" -> {
@@ -50,7 +51,7 @@ final class MatrixVerifier {
     }
   }
 
-  private static String wrongResult(Type result, long registers) {
+  private static @Nullable String wrongResult(Type result, long registers) {
     if (registers == 1) return result.equals(IntegerType.I32) ? null : "expected destination type is i32";
     if (result.equals(NvvmVerifier.struct((int) registers, IntegerType.I32))) return null;
     return "expected destination type is a structure of " + registers + " elements of type i32";
@@ -80,7 +81,7 @@ final class MatrixVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static String wrongTypes(Op op) {
+  private static @Nullable String wrongTypes(Op op) {
     List<Type> registers = NvvmVerifier.elements((LlvmStructType) op.result().type());
     for (Type register : registers) {
       if (!register.equals(registers.getFirst())) {
@@ -108,11 +109,12 @@ final class MatrixVerifier {
     };
   }
 
-  private static String wrongShape(Op op) {
+  private static @Nullable String wrongShape(Op op) {
     String a = NvvmVerifier.keyword(op, "typeA");
     long n = NvvmVerifier.parameter(op, "shape", "n");
     if (NvvmVerifier.parameter(op, "shape", "m") != 64) return "shape 'm' must be 64";
-    if (NvvmVerifier.parameter(op, "shape", "k") != DEPTHS.get(a)) return "shape 'k' must be " + DEPTHS.get(a) + " for input type " + a;
+    int depth = DEPTHS.getOrDefault(a, 0);
+    if (NvvmVerifier.parameter(op, "shape", "k") != depth) return "shape 'k' must be " + depth + " for input type " + a;
     boolean integers = Set.of("u8", "s8", "b1").contains(a);
     boolean fits = n >= 8 && n <= 256 && n % 8 == 0 && (!integers || n == 8 || n == 24 || n % 16 == 0);
     if (!fits) return "has input type " + a + " n is set to " + n + ", it is not supported.";
@@ -125,12 +127,12 @@ final class MatrixVerifier {
         + " requires transpose. However, this is only supported for: f16 and bf16";
   }
 
-  private static String wrongRegisters(Op op) {
+  private static @Nullable String wrongRegisters(Op op) {
     String d = NvvmVerifier.keyword(op, "typeD");
     long expected = NvvmVerifier.parameter(op, "shape", "n") / (d.equals("f16") ? 4 : 2);
     int found = NvvmVerifier.elements((LlvmStructType) op.result().type()).size();
     if (found != expected) return "results " + expected + ", however output struct has " + found + " elements";
-    boolean saturates = "satfinite".equals(NvvmVerifier.keyword(op, "satfinite"));
+    boolean saturates = "satfinite".equals(NvvmVerifier.optionalKeyword(op, "satfinite"));
     return saturates && !d.equals("s32") ? " `satfinite` can be only used with s32 accumulator, however the current accumulator is " + d : null;
   }
 }

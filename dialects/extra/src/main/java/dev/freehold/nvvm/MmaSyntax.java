@@ -20,6 +20,7 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The custom assembly of matrix products: {@code nvvm.mma.sync A[%a, %b] B[%c] C[%d, %e] {…} : (t, u, v) -> !llvm.struct<…>}. The element
@@ -79,8 +80,8 @@ record MmaSyntax(String gap, List<String> more) implements OpSyntax<NvvmOp> {
       List<Value> registers = op.operandSegment(i);
       print(MATRICES.get(i), registers, i == 0 ? " " : gap, out);
       if (!registers.isEmpty()) types.add(registers.getFirst().type());
-      if (i < TYPES.size() && !registers.isEmpty() && op.attr(TYPES.get(i)) != null
-          && op.attr(TYPES.get(i)).equals(impliedBy(registers.getFirst().type())))
+      if (i < TYPES.size() && !registers.isEmpty() && op.attr(TYPES.get(i)) instanceof Attribute type
+          && type.equals(impliedBy(registers.getFirst().type())))
         hidden.add(TYPES.get(i));
     }
     int next = MATRICES.size();
@@ -99,7 +100,7 @@ record MmaSyntax(String gap, List<String> more) implements OpSyntax<NvvmOp> {
   }
 
   /** The element type that a register of a type must hold; null where there are several possibilities. */
-  private static EnumAttr impliedBy(Type register) {
+  private static @Nullable EnumAttr impliedBy(Type register) {
     if (register.equals(FloatType.F64)) return NvvmAttrs.MMA_TYPE.of("f64");
     return Arrays.asList(FloatType.F16, HALVES).contains(register) ? NvvmAttrs.MMA_TYPE.of("f16") : null;
   }

@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The attributes of the dialect: enums, and attributes with parameters. */
 final class NvvmAttrs {
@@ -114,11 +115,11 @@ final class NvvmAttrs {
   }
 
   /** What keeps a target from being one, or null. */
-  private static String misfit(StructAttr target) {
-    long level = ((IntegerAttr) target.parameter("O")).longValue();
+  private static @Nullable String misfit(StructAttr target) {
+    long level = target.parameter("O", IntegerAttr.class).longValue();
     if (level < 0 || level > 3) return "The optimization level must be a number between 0 and 3.";
-    if (((StringAttr) target.parameter("triple")).value().isEmpty()) return "The target triple cannot be empty.";
-    if (((StringAttr) target.parameter("chip")).value().isEmpty()) return "The target chip cannot be empty.";
+    if (target.parameter("triple", StringAttr.class).value().isEmpty()) return "The target triple cannot be empty.";
+    if (target.parameter("chip", StringAttr.class).value().isEmpty()) return "The target chip cannot be empty.";
     boolean names = !(target.parameter("link") instanceof ArrayAttr files) || files.elements().stream().allMatch(StringAttr.class::isInstance);
     return names ? null : "All the elements in the `link` array must be strings.";
   }

@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code nvvm} dialect. */
 public final class NvvmDialect implements Dialect, ParsesAttributes {
@@ -24,7 +25,7 @@ public final class NvvmDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return NvvmAttrs.KINDS.parse(mnemonic, parser);
   }
 

@@ -5,12 +5,14 @@ import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.llvm.LlvmPointerType;
 import dev.freehold.llvm.LlvmStructType;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the constraints of several instructions ask for. */
 final class NvvmVerifier {
@@ -23,23 +25,28 @@ final class NvvmVerifier {
 
   private NvvmVerifier() {}
 
-  /** The keyword of an enum attribute, or null where it is absent. */
+  /** The keyword of an enum attribute that must be present. */
   static String keyword(Op op, String attr) {
+    return op.attr(attr, EnumAttr.class).keyword();
+  }
+
+  /** The keyword of an enum attribute, or null where it is absent. */
+  static @Nullable String optionalKeyword(Op op, String attr) {
     return op.attr(attr) instanceof EnumAttr named ? named.keyword() : null;
   }
 
   /** Whether a boolean attribute is present and true, or a unit attribute is present. */
   static boolean isSet(Op op, String attr) {
-    return op.attr(attr) != null && !op.attr(attr).equals(IntegerAttr.FALSE);
+    return op.attr(attr) instanceof Attribute value && !value.equals(IntegerAttr.FALSE);
   }
 
   static long number(Op op, String attr) {
-    return ((IntegerAttr) op.attr(attr)).longValue();
+    return op.attr(attr, IntegerAttr.class).longValue();
   }
 
   /** An integer parameter of an attribute. */
   static long parameter(Op op, String attr, String parameter) {
-    return ((IntegerAttr) ((StructAttr) op.attr(attr)).parameter(parameter)).longValue();
+    return op.attr(attr, StructAttr.class).parameter(parameter, IntegerAttr.class).longValue();
   }
 
   static boolean has(Op op, String group) {

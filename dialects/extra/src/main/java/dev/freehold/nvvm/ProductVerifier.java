@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of products of matrices whose registers a warp holds: {@code nvvm.mma.*}. */
 final class ProductVerifier {
@@ -68,7 +69,7 @@ final class ProductVerifier {
     boolean usual = NvvmVerifier.keyword(op, "layoutA").equals("row") && NvvmVerifier.keyword(op, "layoutB").equals("col");
     if (free || usual) return;
     check.error("requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <" + shape(op)
-        + "> with element types " + numbers + " and " + NvvmVerifier.keyword(op, MmaSyntax.TYPES.get(1))
+        + "> with element types " + numbers + " and " + NvvmVerifier.optionalKeyword(op, MmaSyntax.TYPES.get(1))
         + ". Only m8n8k4 with f16 supports other layouts.");
   }
 
@@ -87,7 +88,7 @@ final class ProductVerifier {
 
   private static void check(Op op, boolean sparse, Checker check) {
     // The reference asks for what is not there, and stops.
-    String numbers = NvvmVerifier.keyword(op, MmaSyntax.TYPES.get(0));
+    String numbers = NvvmVerifier.optionalKeyword(op, MmaSyntax.TYPES.get(0));
     long rows = NvvmVerifier.parameter(op, "shape", "m");
     if (numbers == null || rows == 16 && depth(numbers, sparse) == 0) {
       check.plainError("invalid shape or multiplicand type: " + numbers);
@@ -159,13 +160,13 @@ final class ProductVerifier {
     return found;
   }
 
-  private static Type firstType(Op op) {
+  private static @Nullable Type firstType(Op op) {
     List<? extends Value> registers = op.operandSegment("operandC");
     return registers.isEmpty() ? null : registers.getFirst().type();
   }
 
   /** The element type that a register, or the first of a structure of them, accumulates. */
-  private static String sum(Type type) {
+  private static String sum(@Nullable Type type) {
     Type register = type;
     while (register instanceof LlvmStructType struct && !NvvmVerifier.elements(struct).isEmpty()) register = NvvmVerifier.elements(struct).getFirst();
     if (register instanceof IntegerType) return "s32";
@@ -205,7 +206,7 @@ final class ProductVerifier {
     if (shape.equals("16, 8, " + depth)) {
       String name = "mma.m16n8k" + depth;
       for (String factor : MmaSyntax.TYPES) {
-        if ("e2m1".equals(NvvmVerifier.keyword(op, factor))) continue;
+        if ("e2m1".equals(NvvmVerifier.optionalKeyword(op, factor))) continue;
         check.error("unsupported MMATypes attribute for " + name + ".(mxf4nvf4|mxf4)");
         break;
       }

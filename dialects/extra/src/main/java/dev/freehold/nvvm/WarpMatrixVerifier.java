@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of matrices whose registers are opaque: {@code nvvm.wmma.*}. There are few shapes for each element type. */
 final class WarpMatrixVerifier {
@@ -35,7 +36,7 @@ final class WarpMatrixVerifier {
   }
 
   /** The registers of a fragment of an element type; null where there is no instruction. */
-  private static Registers registers(Op op, String numbers, String fragment) {
+  private static @Nullable Registers registers(Op op, String numbers, String fragment) {
     String shape = shape(op);
     boolean sum = fragment.equals("c");
     boolean large = LARGE.contains(shape);
@@ -90,7 +91,7 @@ final class WarpMatrixVerifier {
     Registers a = registers(op, factors, "a");
     Registers b = registers(op, factors, "b");
     Registers c = registers(op, sums, "c");
-    if (a == null || c == null || !haveProduct(factors, sums)) {
+    if (a == null || b == null || c == null || !haveProduct(factors, sums)) {
       check.error(NO_SUCH);
       return;
     }

@@ -10,6 +10,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.llvm.LlvmFuncOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code rocdl} dialect. */
 public final class RocdlDialect implements Dialect, ParsesAttributes {
@@ -24,7 +25,7 @@ public final class RocdlDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("target") ? RocdlAttrs.TARGET.parse(parser) : null;
   }
 

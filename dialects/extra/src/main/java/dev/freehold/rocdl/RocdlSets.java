@@ -16,6 +16,7 @@ import dev.freehold.llvm.LlvmPointerType;
 import dev.freehold.llvm.LlvmStructType;
 import dev.freehold.llvm.LlvmTypes;
 import java.util.List;
+import java.util.Objects;
 
 /** Type and attribute constraints of the dialect's operations, with the reference's descriptions. */
 final class RocdlSets {
@@ -47,7 +48,7 @@ final class RocdlSets {
 
       @Override
       public void print(AttrPrinter out, Type type) {
-        out.text("<(").types(((LlvmStructType) type).elements()).text(")>");
+        out.text("<(").types(Objects.requireNonNull(((LlvmStructType) type).elements(), "a literal structure has elements")).text(")>");
       }
     };
   }
@@ -59,6 +60,7 @@ final class RocdlSets {
   /** Vectors of a length, one-dimensional by default. */
   static TypeSet vector(TypeSet element, int length) {
     TypeSet vectors = VectorSets.fixedOfLengths(element, length);
-    return new TypeSet(vectors.description(), vectors.contains(), VectorType.of(Shape.of(length), element.only()), vectors.kind(), null);
+    return new TypeSet(vectors.description(), vectors.contains(),
+        VectorType.of(Shape.of(length), Objects.requireNonNull(element.only(), "a set of one type")), vectors.kind(), null);
   }
 }

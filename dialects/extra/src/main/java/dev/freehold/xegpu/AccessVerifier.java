@@ -65,7 +65,7 @@ final class AccessVerifier {
   /** Whether a descriptor is of the memory that its source is in. */
   static boolean isOfMemory(Type source, TensorDescType descriptor, Checker check) {
     long from = memory(source);
-    long of = XegpuAttrs.number((EnumAttr) descriptor.encoding().parameter("memory_space"));
+    long of = XegpuAttrs.number(descriptor.encoding().parameter("memory_space", EnumAttr.class));
     if (from == of) return true;
     check.error("Memory space mismatch. Source: " + from + ", TensorDesc: " + of);
     return false;

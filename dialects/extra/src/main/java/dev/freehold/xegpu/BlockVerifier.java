@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of accesses of blocks: descriptors, offsets, and the vectors that blocks fit into. */
 final class BlockVerifier {
@@ -35,7 +36,7 @@ final class BlockVerifier {
     }
   }
 
-  private static int rank(Op op, String attr, MemRefType memref) {
+  private static int rank(Op op, String attr, @Nullable MemRefType memref) {
     if (op.attr(attr) instanceof DenseArrayAttr given) return given.size();
     return memref == null ? 0 : memref.rank();
   }

@@ -5,9 +5,11 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Converts the layout of a vector. */
 public final class ConvertLayoutOp extends Op implements Pure {
@@ -28,7 +30,7 @@ public final class ConvertLayoutOp extends Op implements Pure {
 
   /** As it is already. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
-    return prop("input_layout").equals(prop("target_layout")) ? List.of(operand("source")) : null;
+  protected @Nullable List<Folded> fold(Rewriter rw) {
+    return attr("input_layout", Attribute.class).equals(prop("target_layout")) ? List.of(operand("source")) : null;
   }
 }

@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The dimensions of a layout, or of a slice of one; and whether it distributes a shape evenly. */
 final class Distribution {
@@ -38,7 +39,7 @@ final class Distribution {
   }
 
   /** The values of a parameter of a layout for the remaining dimensions; null where it is absent, or no dimension remains. */
-  static long[] sizes(Attribute layout, String parameter) {
+  static long @Nullable [] sizes(Attribute layout, String parameter) {
     Deque<DenseArrayAttr> slices = new ArrayDeque<>();
     Attribute whole = layout;
     for (; whole instanceof SliceAttr slice; whole = slice.layout()) slices.push(slice.dims());
@@ -62,15 +63,15 @@ final class Distribution {
   }
 
   /** What each of some units gets of a shape; null where that is not even. Some may get the same where {@code repeated}. */
-  private static long[] share(long[] shape, long[] units, long[] data, boolean repeated) {
+  private static long @Nullable [] share(long[] shape, long @Nullable [] units, long @Nullable [] data, boolean repeated) {
     long[] share = units == null ? shape : ratio(shape, units);
-    if (share == null && repeated && ratio(units, shape) != null) share = shape;
+    if (share == null && units != null && repeated && ratio(units, shape) != null) share = shape;
     if (share == null || data == null) return share;
     boolean even = ratio(share, data) != null || repeated && ratio(data, share) != null;
     return even ? data : null;
   }
 
-  private static long[] ratio(long[] whole, long[] parameter) {
+  private static long @Nullable [] ratio(long[] whole, long[] parameter) {
     if (whole.length != parameter.length) return null;
     long[] ratio = new long[whole.length];
     for (int i = 0; i < ratio.length; i++) {

@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.VectorType;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of matrices that a workgroup shares, of products, and of layouts for one another. */
 final class MatrixVerifier {
@@ -22,7 +23,7 @@ final class MatrixVerifier {
     if (wrong != null) check.plainError(wrong);
   }
 
-  private static String misfit(Op op, Type type, MemDescType matrix) {
+  private static @Nullable String misfit(Op op, Type type, MemDescType matrix) {
     boolean whole = op.attr("subgroup_block_io") != null;
     if (!(type instanceof VectorType data)) return whole ? "subgroup_block_io are only allowed when result is a VectorType." : null;
     if (matrix.rank() != 2) return "mem_desc must be 2D.";
@@ -42,10 +43,10 @@ final class MatrixVerifier {
   }
 
   /** Why a subgroup cannot access a block as a whole, whose elements its lanes have by a layout. */
-  private static String misplaced(Attribute layout, MemDescType matrix) {
+  private static @Nullable String misplaced(Attribute layout, MemDescType matrix) {
     long[] data = Distribution.sizes(layout, "lane_data");
     long[] lanes = Distribution.sizes(layout, "lane_layout");
-    if (data == null) return null;
+    if (data == null || lanes == null) return null;
     for (int i = 0; i + 1 < data.length; i++) {
       if (data[i] != 1) return "With subgroup_block_io, accessed data must be contiguous and coalesced.";
     }
@@ -76,7 +77,7 @@ final class MatrixVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static String misfit(VectorType a, VectorType b, VectorType result) {
+  private static @Nullable String misfit(VectorType a, VectorType b, VectorType result) {
     if (a.rank() == 1 && b.rank() == 1 && result.rank() == 1) {
       boolean full = bits(b) % 32 == 0;
       return full ? null : "Expecting B operand to be a multiple of 32 bits.";
@@ -91,8 +92,8 @@ final class MatrixVerifier {
   }
 
   static void convertLayout(Op op, Checker check) {
-    Attribute from = op.prop("input_layout");
-    Attribute to = op.prop("target_layout");
+    Attribute from = op.attr("input_layout", Attribute.class);
+    Attribute to = op.attr("target_layout", Attribute.class);
     long[] shape = AccessVerifier.shape(op.operand("source").type());
     if (Distribution.isForWorkgroup(from) != Distribution.isForWorkgroup(to)) {
       check.error("expected input layout and target layout be WgLayout or SgLayout at the same time.");

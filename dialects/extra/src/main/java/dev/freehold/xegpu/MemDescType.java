@@ -8,9 +8,10 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.AttrParser;
+import org.jspecify.annotations.Nullable;
 
 /** A matrix in the memory that a workgroup shares; the layout is null where the rows follow one another. */
-record MemDescType(Shape shape, Type element, MemLayoutAttr layout) implements ShapedType {
+record MemDescType(Shape shape, Type element, @Nullable MemLayoutAttr layout) implements ShapedType {
   private static final ParameterSyntax LAYOUT = ParameterSyntax.attribute("MemLayoutAttr", MemLayoutAttr.class::isInstance);
 
   static MemDescType parse(AttrParser p) {

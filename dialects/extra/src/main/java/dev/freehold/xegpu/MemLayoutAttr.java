@@ -10,6 +10,8 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParseStop;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** How a matrix lies in memory: {@code #xegpu.mem_layout<block = [8, 8], stride = [1, 16]>}. */
 record MemLayoutAttr(DictAttr entries) implements Attribute {
@@ -37,14 +39,15 @@ record MemLayoutAttr(DictAttr entries) implements Attribute {
   }
 
   /** The integers under a name; null where there are none. */
-  long[] numbers(String name) {
+  long @Nullable [] numbers(String name) {
     if (!(entries.get(name) instanceof ArrayAttr array) || !array.elements().stream().allMatch(IntegerAttr.class::isInstance)) return null;
     return array.elements().stream().mapToLong(number -> ((IntegerAttr) number).longValue()).toArray();
   }
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("#xegpu.mem_layout<").list(entries.names(), name -> out.text(name).text(" = ").attr(entries.get(name))).text(">");
+    out.text("#xegpu.mem_layout<").list(entries.names(), name -> out.text(name).text(" = ").attr(Objects.requireNonNull(entries.get(name), name)))
+        .text(">");
   }
 
   @Override

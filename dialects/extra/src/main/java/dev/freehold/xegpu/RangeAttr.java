@@ -24,7 +24,7 @@ record RangeAttr(IntegerAttr start, IntegerAttr end) implements Attribute {
   }
 
   private static IntegerAttr bound(AttrParser p, String name) {
-    return (IntegerAttr) ParameterSyntax.INTEGER.parse(p, "XeGPU_RangeAttr", name);
+    return ParameterSyntax.INTEGER.parse(p, "XeGPU_RangeAttr", name, IntegerAttr.class);
   }
 
   @Override

@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The constraints of accesses of scattered elements: by a descriptor that has the offsets, or by a buffer or pointer and offsets. */
 final class ScatterVerifier {
@@ -91,7 +92,7 @@ final class ScatterVerifier {
     if (wrong != null) check.error(wrong);
   }
 
-  private static String described(TensorDescType descriptor, Type type, Type mask) {
+  private static @Nullable String described(TensorDescType descriptor, Type type, Type mask) {
     if (!(type instanceof VectorType value)) {
       if (descriptor.chunk() > 1) return "Expecting chunk size == 1 for scalar result";
       return mask instanceof VectorType ? "Expecting a vector type result." : null;
@@ -106,7 +107,7 @@ final class ScatterVerifier {
         + "consistent with the tensor descriptor for SIMD " + Printing.quoted(descriptor);
   }
 
-  private static String addressed(Type type, Type mask, Type offsets, long chunk) {
+  private static @Nullable String addressed(Type type, Type mask, Type offsets, long chunk) {
     boolean single = !(mask instanceof VectorType) && !(offsets instanceof VectorType);
     if (!(type instanceof VectorType value)) {
       if (chunk > 1) return "Expecting chunk size == 1 for scalar result";

@@ -17,11 +17,11 @@ record SliceAttr(Attribute layout, DenseArrayAttr dims) implements Attribute {
   static SliceAttr parse(AttrParser p) {
     int start = p.loc();
     p.expect("<");
-    Attribute layout = PARENT.parse(p, HOLDER, "parent");
+    Attribute layout = PARENT.parse(p, HOLDER, "parent", Attribute.class);
     p.expect(",");
     p.expect("dims");
     p.expect("=");
-    DenseArrayAttr dims = (DenseArrayAttr) ParameterSyntax.I64_ARRAY.parse(p, HOLDER, "dims");
+    DenseArrayAttr dims = ParameterSyntax.I64_ARRAY.parse(p, HOLDER, "dims", DenseArrayAttr.class);
     p.expect(">");
     Set<Long> seen = new HashSet<>();
     for (long dim : dims.longs()) {

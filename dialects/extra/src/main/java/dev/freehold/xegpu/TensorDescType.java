@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.AttrParser;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which elements of a buffer an instruction touches: {@code !xegpu.tensor_desc<8x16xf16, #xegpu.block_tdesc_attr<array_length = 2>>}.
@@ -21,7 +22,7 @@ import java.util.stream.Collectors;
  * @param encoding a block, or scattered elements
  * @param layout how the elements are spread over lanes, or null
  */
-record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute layout) implements ShapedType {
+record TensorDescType(Shape shape, Type element, StructAttr encoding, @Nullable Attribute layout) implements ShapedType {
   /** Scattered elements are packed to this many bits. */
   private static final int PACKED_BITS = 32;
 
@@ -52,7 +53,7 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute 
   }
 
   private long number(String parameter) {
-    return ((IntegerAttr) encoding.parameter(parameter)).longValue();
+    return encoding.parameter(parameter, IntegerAttr.class).longValue();
   }
 
   /** How many elements that follow one another each lane has of scattered ones. */
@@ -71,9 +72,9 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute 
   }
 
   /** Why the parameters of the type do not match, or null. */
-  private String misfit() {
+  private @Nullable String misfit() {
     if (rank() == 0) return "expected non-zero rank tensor";
-    boolean shared = encoding.parameter("memory_space").equals(XegpuAttrs.MEMORY_SPACE.of("slm"));
+    boolean shared = XegpuAttrs.MEMORY_SPACE.of("slm").equals(encoding.parameter("memory_space"));
     if (!isScattered() && rank() > 1 && shared) return "SLM is only supported for 1D block tensor";
     int factor = PACKED_BITS / Math.clamp(ArithTypes.width(element), 1, PACKED_BITS);
     if (isScattered() && rank() == 1 && chunk() != 1) return "expected non-contiguous elements for 1D tensor";

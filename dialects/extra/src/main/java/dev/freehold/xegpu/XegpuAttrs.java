@@ -15,6 +15,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The attributes of the dialect that are enums or have parameters. */
 final class XegpuAttrs {
@@ -39,7 +40,7 @@ final class XegpuAttrs {
       defaulted("memory_space", SPACE, MEMORY_SPACE.of("global")),
       defaulted("chunk_size", ParameterSyntax.INTEGER, IntegerAttr.i64(1)))
       .called("XeGPU_ScatterTensorDescAttr")
-      .checking(scatter -> ((IntegerAttr) scatter.parameter("chunk_size")).longValue() <= 0 ? "invalid chunk size" : null);
+      .checking(scatter -> scatter.parameter("chunk_size", IntegerAttr.class).longValue() <= 0 ? "invalid chunk size" : null);
   /** How data is spread over subgroups and their lanes. */
   static final StructKind LAYOUT = new StructKind("xegpu", "layout",
       optional("sg_layout", ParameterSyntax.I32_ARRAY), optional("sg_data", ParameterSyntax.I32_ARRAY),
@@ -56,14 +57,14 @@ final class XegpuAttrs {
   private XegpuAttrs() {}
 
   /** Why the parameters of a layout do not match, or null. */
-  private static String misfit(StructAttr layout) {
+  private static @Nullable String misfit(StructAttr layout) {
     int[] subgroups = sizes(layout, "sg_layout");
     int[] instruction = sizes(layout, "inst_data");
     int[] lanes = sizes(layout, "lane_layout");
     if (subgroups == null && instruction == null && lanes == null) return "expected at least one of sg_layout, inst_data or lane_layout";
     if (differ(subgroups, instruction)) return "expected sg_layout and inst_data to have the same rank";
     if (differ(subgroups, lanes)) return "expected sg_layout and lane_layout to have the same rank";
-    if (differ(instruction, lanes)) {
+    if (instruction != null && lanes != null && instruction.length != lanes.length) {
       return "expected inst_data and lane_layout to have the same rank, got inst_data " + instruction.length + ", lane_layout " + lanes.length;
     }
     String wrong = misfit(layout, "sg_data", "sg_layout");
@@ -75,19 +76,19 @@ final class XegpuAttrs {
     return differ(order, lanes) ? "expected order and lane_layout to have the same rank" : null;
   }
 
-  private static String misfit(StructAttr layout, String data, String over) {
+  private static @Nullable String misfit(StructAttr layout, String data, String over) {
     int[] sizes = sizes(layout, data);
     if (sizes == null) return null;
     if (sizes(layout, over) == null) return "expected " + over + " being used with " + data;
     return differ(sizes, sizes(layout, over)) ? "expected " + data + " and " + over + " to have the same rank" : null;
   }
 
-  private static boolean differ(int[] a, int[] b) {
+  private static boolean differ(int @Nullable [] a, int @Nullable [] b) {
     return a != null && b != null && a.length != b.length;
   }
 
   /** The values of a parameter of a layout, or null where it is absent. */
-  static int[] sizes(StructAttr layout, String parameter) {
+  static int @Nullable [] sizes(StructAttr layout, String parameter) {
     Attribute value = layout.parameter(parameter);
     return value == null ? null : ((DenseArrayAttr) value).ints();
   }

@@ -9,6 +9,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code xegpu} dialect. */
 public final class XegpuDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -23,7 +24,7 @@ public final class XegpuDialect implements Dialect, ParsesTypes, ParsesAttribute
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "tensor_desc" -> TensorDescType.parse(parser);
       case "mem_desc" -> MemDescType.parse(parser);
@@ -33,7 +34,7 @@ public final class XegpuDialect implements Dialect, ParsesTypes, ParsesAttribute
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "slice" -> SliceAttr.parse(parser);
       case "range" -> RangeAttr.parse(parser);

@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.ConstantLike;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Which tiles the instructions for blocks take, by the size of elements and what they do with them. */
 final class TileVerifier {
@@ -55,29 +56,29 @@ final class TileVerifier {
   }
 
   private static boolean isSet(Op op, String attr) {
-    return ((IntegerAttr) op.attr(attr)).longValue() != 0;
+    return op.attr(attr, IntegerAttr.class).longValue() != 0;
   }
 
   /** Each lane has its share of the tiles. Sizes are of 32 bits in the reference. */
-  private static String wrongSize(Tile tile, VectorType result) {
+  private static @Nullable String wrongSize(Tile tile, VectorType result) {
     int size = (int) result.shape().elementCount() * ArithTypes.width(result.element());
     int expected = Integer.divideUnsigned((int) (tile.bits * tile.height * tile.width * tile.blocks), SUBGROUP);
     if (size == expected) return null;
     return "result size of " + size + " bits does not match the expected size of " + Integer.toUnsignedString(expected) + " bits";
   }
 
-  private static String wrongPlain(Tile tile) {
+  private static @Nullable String wrongPlain(Tile tile) {
     if (tile.height < 1 || tile.height > 32) return height(1, 32);
     Limit limit = limit(PLAIN, tile);
     return limit == null ? SIZES : wrongWidth(limit, tile);
   }
 
-  private static String wrongArrangement(Tile tile, boolean packs, boolean transposes) {
+  private static @Nullable String wrongArrangement(Tile tile, boolean packs, boolean transposes) {
     if (packs && transposes) return "transpose and pack_register are mutually exclusive";
     return packs ? wrongPacked(tile) : wrongTransposed(tile);
   }
 
-  private static String wrongTransposed(Tile tile) {
+  private static @Nullable String wrongTransposed(Tile tile) {
     if (tile.blocks != 1) return blocks(1);
     if (tile.bits == 32) {
       if (tile.height < 1 || tile.height > 32) return height(1, 32);
@@ -88,7 +89,7 @@ final class TileVerifier {
     return tile.width <= 4 && isPowerOfTwo(tile.width) ? null : "expecting tile_width to be 1, 2, or 4";
   }
 
-  private static String wrongPacked(Tile tile) {
+  private static @Nullable String wrongPacked(Tile tile) {
     if (tile.blocks > 4 || !isPowerOfTwo(tile.blocks)) return blocks(4);
     Limit limit = limit(PACKED, tile);
     if (limit == null) return "pack_register is only supported for 8 and 16 bit elements";
@@ -96,14 +97,14 @@ final class TileVerifier {
     return wrongWidth(limit, tile);
   }
 
-  private static Limit limit(List<Limit> limits, Tile tile) {
+  private static @Nullable Limit limit(List<Limit> limits, Tile tile) {
     for (Limit limit : limits) {
       if (limit.bits == tile.bits) return limit;
     }
     return null;
   }
 
-  private static String wrongWidth(Limit limit, Tile tile) {
+  private static @Nullable String wrongWidth(Limit limit, Tile tile) {
     if (tile.width < limit.minWidth || tile.width > limit.maxWidth) return width(limit.minWidth, limit.maxWidth);
     if (tile.blocks > limit.blocks || !isPowerOfTwo(tile.blocks)) return blocks(limit.blocks);
     if (tile.width * tile.blocks <= limit.together) return null;
@@ -127,7 +128,7 @@ final class TileVerifier {
   }
 
   /** Stores and prefetches are of tiles as wide as a subgroup has lanes, some of two for a lane. */
-  private static String wrongWidth(Tile tile, List<Long> ofWords) {
+  private static @Nullable String wrongWidth(Tile tile, @Nullable List<Long> ofWords) {
     List<Long> allowed = ofWords != null ? ofWords : tile.bits == 8 ? List.of(16L, 32L) : List.of(16L);
     if (allowed.contains(tile.width)) return null;
     String listed = allowed.size() == 1 ? "16" : allowed.getFirst() + " or " + allowed.getLast();
@@ -135,7 +136,7 @@ final class TileVerifier {
   }
 
   /** What all instructions ask of a matrix in memory. */
-  private static String wrongMatrix(Op op, Tile tile) {
+  private static @Nullable String wrongMatrix(Op op, Tile tile) {
     Long width = constant(op.operand("base_width"));
     Long pitch = constant(op.operand("base_pitch"));
     if (width != null && pitch != null && pitch < width) return "4th operand (base pitch) should be >= 2nd operand (base width)";
@@ -144,7 +145,7 @@ final class TileVerifier {
     return tile.blocks > 8 || !isPowerOfTwo(tile.blocks) ? "expecting v_blocks to be 1, 2, 4, or 8" : null;
   }
 
-  private static Long constant(Value value) {
+  private static @Nullable Long constant(Value value) {
     return value.definingOp() instanceof ConstantLike constant && constant.value() instanceof IntegerAttr number ? number.longValue() : null;
   }
 

@@ -7,6 +7,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code xevm} dialect. */
 public final class XevmDialect implements Dialect, ParsesAttributes {
@@ -21,7 +22,7 @@ public final class XevmDialect implements Dialect, ParsesAttributes {
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return XevmAttrs.KINDS.parse(mnemonic, parser);
   }
 }
