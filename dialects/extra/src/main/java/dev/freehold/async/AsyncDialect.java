@@ -6,6 +6,7 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesTypes;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code async} dialect. */
 public final class AsyncDialect implements Dialect, ParsesTypes {
@@ -22,7 +23,7 @@ public final class AsyncDialect implements Dialect, ParsesTypes {
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return mnemonic.equals("value") ? ValueType.parse(parser) : AsyncType.of(mnemonic);
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.async;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.AsyncToken;
+import org.jspecify.annotations.Nullable;
 
 /** The types of the dialect that have no parameters. */
 public enum AsyncType implements Type, AsyncToken {
@@ -22,7 +23,7 @@ public enum AsyncType implements Type, AsyncToken {
   }
 
   /** The type of that name, or null. */
-  static AsyncType of(String mnemonic) {
+  static @Nullable AsyncType of(String mnemonic) {
     for (AsyncType type : values()) {
       if (type.mnemonic.equals(mnemonic)) return type;
     }

@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.SymbolUser;
 
@@ -28,8 +29,9 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
 
   @Override
   public void verifySymbols(Checker check) {
-    FuncOp function = check.symbols().lookupFrom(this, callee(), FuncOp.class);
-    if (function == null) check.error("'" + callee().root() + "' does not reference a valid async function");
+    SymbolRefAttr name = attr("callee", SymbolRefAttr.class);
+    FuncOp function = check.symbols().lookupFrom(this, name, FuncOp.class);
+    if (function == null) check.error("'" + name.root() + "' does not reference a valid async function");
     else CallChecks.verify(this, function.functionType(), check);
   }
 }

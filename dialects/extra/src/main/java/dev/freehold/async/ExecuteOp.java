@@ -23,6 +23,7 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs its body when what it depends on is done, perhaps beside what follows: {@code %token, %r = async.execute [%dependency] (%v
@@ -59,8 +60,8 @@ public final class ExecuteOp extends Op
   }
 
   @Override
-  public List<Target> successors(Region from) {
-    return List.of(from == null ? new Target(body(), body().first().arguments()) : new Target(null, results().subList(1, resultCount())));
+  public List<Target> successors(@Nullable Region from) {
+    return List.of(from == null ? new Target(body(), body().entryBlock().arguments()) : new Target(null, results().subList(1, resultCount())));
   }
 
   @Override
@@ -109,7 +110,7 @@ public final class ExecuteOp extends Op
     if (!dependencies.isEmpty()) out.text(" [").operands(dependencies).text("]");
     OperandRange values = op.operandSegment(VALUES);
     for (int i = 0; i < values.size(); i++) {
-      out.text(i == 0 ? " (" : ", ").operand(values.get(i)).text(" as ").operand(op.body().first().argument(i));
+      out.text(i == 0 ? " (" : ", ").operand(values.get(i)).text(" as ").operand(op.body().entryBlock().argument(i));
       out.text(": ").type(values.get(i).type());
     }
     if (!values.isEmpty()) out.text(")");

@@ -26,7 +26,7 @@ public final class ReturnOp extends Op implements Pure, ReturnLike {
 
   @Override
   protected void verify(Checker check) {
-    List<Type> returned = ((FuncOp) parentOp()).returned();
+    List<Type> returned = ((FuncOp) enclosingOp()).returned();
     boolean fit = returned.size() == operandCount();
     for (int i = 0; fit && i < operandCount(); i++) fit = ValueType.valueOf(returned.get(i)).equals(operand(i).type());
     if (!fit) check.error("operand types do not match the types returned from the parent FuncOp");

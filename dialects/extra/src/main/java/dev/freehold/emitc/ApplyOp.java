@@ -7,6 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
+import org.jspecify.annotations.Nullable;
 
 /** The address of a variable, or what a pointer points to: {@code emitc.apply "&"(%x) : (!emitc.lvalue<i32>) -> !emitc.ptr<i32>}. */
 public final class ApplyOp extends Op implements CExpression {
@@ -22,7 +23,7 @@ public final class ApplyOp extends Op implements CExpression {
   }
 
   private String operator() {
-    return ((StringAttr) prop("applicableOperator")).value();
+    return attr("applicableOperator", StringAttr.class).value();
   }
 
   @Override
@@ -41,7 +42,7 @@ public final class ApplyOp extends Op implements CExpression {
     if (fault != null) check.error(fault);
   }
 
-  private String addressFault() {
+  private @Nullable String addressFault() {
     if (!(operand("operand").type() instanceof LValueType)) return "operand type must be an lvalue when applying `&`";
     return result().type() instanceof PointerType ? null : "result type must be a pointer when applying `&`";
   }

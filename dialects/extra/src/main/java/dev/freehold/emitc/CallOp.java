@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.SymbolUser;
 
@@ -32,7 +33,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser, CExpressio
 
   @Override
   public void verifySymbols(Checker check) {
-    FuncOp function = FuncOp.named(callee(), this, check);
+    FuncOp function = FuncOp.named(attr("callee", SymbolRefAttr.class), this, check);
     if (function != null) CallChecks.verify(this, function.functionType(), check);
   }
 }

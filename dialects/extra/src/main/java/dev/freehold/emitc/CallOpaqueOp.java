@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Calls a function of C++ of which just the name is known: {@code emitc.call_opaque "f"(%x) : (i32) -> i32}. */
 public final class CallOpaqueOp extends Op implements CExpression {
@@ -32,7 +33,7 @@ public final class CallOpaqueOp extends Op implements CExpression {
 
   @Override
   protected void verify(Checker check) {
-    String fault = ((StringAttr) prop("callee")).value().isEmpty() ? "callee must not be empty" : null;
+    String fault = attr("callee", StringAttr.class).value().isEmpty() ? "callee must not be empty" : null;
     if (fault == null && prop("args") instanceof ArrayAttr arguments) fault = argumentFault(arguments);
     if (fault == null && prop("template_args") instanceof ArrayAttr arguments
         && !arguments.elements().stream().allMatch(CallOpaqueOp::isTemplateArgument)) {
@@ -43,7 +44,7 @@ public final class CallOpaqueOp extends Op implements CExpression {
   }
 
   /** Arguments of type index are positions of operands. */
-  private String argumentFault(ArrayAttr arguments) {
+  private @Nullable String argumentFault(ArrayAttr arguments) {
     for (Attribute argument : arguments.elements()) {
       if (argument instanceof ArrayAttr) return "array argument has no type";
       if (!(argument instanceof IntegerAttr(IndexType index, BigInteger value))) continue;

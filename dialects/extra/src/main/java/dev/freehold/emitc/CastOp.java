@@ -10,6 +10,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The same value as another type: {@code emitc.cast %x : i32 to f32}. */
 public final class CastOp extends Op implements CExpression {
@@ -45,7 +46,7 @@ public final class CastOp extends Op implements CExpression {
   }
 
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     return operand("source").type().equals(result().type()) ? List.of(operand("source")) : null;
   }
 }

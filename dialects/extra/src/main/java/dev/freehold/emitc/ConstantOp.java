@@ -24,7 +24,7 @@ public final class ConstantOp extends Op implements ConstantLike, CExpression {
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return attr("value", Attribute.class);
   }
 
   @Override

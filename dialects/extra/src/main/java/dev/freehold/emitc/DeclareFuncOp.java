@@ -22,6 +22,6 @@ public final class DeclareFuncOp extends Op implements SymbolUser {
 
   @Override
   public void verifySymbols(Checker check) {
-    FuncOp.named((SymbolRefAttr) prop("sym_name"), this, check);
+    FuncOp.named(attr("sym_name", SymbolRefAttr.class), this, check);
   }
 }

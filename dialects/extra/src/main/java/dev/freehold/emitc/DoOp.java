@@ -33,23 +33,23 @@ public final class DoOp extends Op implements RecursiveMemoryEffects, NoTerminat
 
   @Override
   protected void verify(Checker check) {
-    Block condition = region("conditionRegion").first();
+    Block condition = region("conditionRegion").entryBlock();
     int count = 0;
     for (Op op : condition) count++;
     if (count != 2) {
       check.error(
           "condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found " + count + " operations");
     } else if (!(condition.first() instanceof ExpressionOp expression)) {
-      check.error("expected first op in condition region to be 'emitc.expression', but got " + condition.first().name());
+      check.error("expected first op in condition region to be 'emitc.expression', but got " + condition.firstOp().name());
     } else if (!TypeSets.I1.contains(expression.result().type())) {
       check.error("emitc.expression in condition region must return 'i1', but returns " + Printing.quoted(expression.result().type()));
     } else if (!(condition.last() instanceof YieldOp yield)) {
-      check.error("expected last op in condition region to be 'emitc.yield', but got " + condition.last().name());
+      check.error("expected last op in condition region to be 'emitc.yield', but got " + condition.lastOp().name());
     } else if (yield.operandCount() != 1) {
       check.error("expected condition region to return 1 value, but it returns " + yield.operandCount() + " values");
     } else if (yield.operand(0) != expression.result()) {
       check.plainError("'emitc.yield' must return result of 'emitc.expression' from this condition region");
-    } else if (region("bodyRegion").first().last() instanceof Terminator) {
+    } else if (region("bodyRegion").entryBlock().last() instanceof Terminator) {
       check.error("body region must not contain terminator");
     }
   }

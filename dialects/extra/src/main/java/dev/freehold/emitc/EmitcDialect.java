@@ -10,6 +10,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code emitc} dialect. */
 public final class EmitcDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -28,7 +29,7 @@ public final class EmitcDialect implements Dialect, ParsesTypes, ParsesAttribute
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "array" -> ArrayType.parse(parser);
       case "lvalue" -> LValueType.parse(parser);
@@ -39,7 +40,7 @@ public final class EmitcDialect implements Dialect, ParsesTypes, ParsesAttribute
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("opaque") ? OpaqueAttr.parse(parser) : null;
   }
 

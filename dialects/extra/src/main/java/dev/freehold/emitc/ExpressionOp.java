@@ -29,6 +29,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Operations that are one expression of C: {@code emitc.expression %a, %b : (i32, i32) -> i32 { … }}. */
 public final class ExpressionOp extends Op implements IsolatedFromAbove, GraphRegion, SingleBlock, DefaultDialect {
@@ -47,17 +48,18 @@ public final class ExpressionOp extends Op implements IsolatedFromAbove, GraphRe
 
   @Override
   protected void verify(Checker check) {
-    Block body = region().first();
+    Block body = region().entryBlock();
     Op root = root(body, check);
-    for (Op op = body.first(); !check.failed() && op != body.last(); op = op.next()) {
+    for (Op op : body) {
+      if (check.failed() || op == body.last()) break;
       String fault = partFault(op);
       if (fault != null) check.error(fault);
     }
-    if (!check.failed() && repeatsEffects(root)) check.error("requires exactly one use for operations with side effects");
+    if (root != null && !check.failed() && repeatsEffects(root)) check.error("requires exactly one use for operations with side effects");
   }
 
   /** The operation that computes the result; null, and an error, where there is none. */
-  private Op root(Block body, Checker check) {
+  private @Nullable Op root(Block body, Checker check) {
     String fault = null;
     Op root = null;
     if (!(body.last() instanceof YieldOp yield) || yield.operandCount() == 0) {
@@ -72,7 +74,7 @@ public final class ExpressionOp extends Op implements IsolatedFromAbove, GraphRe
     return root;
   }
 
-  private static String partFault(Op op) {
+  private static @Nullable String partFault(Op op) {
     if (!(op instanceof CExpression)) return "contains an unsupported operation";
     if (op.resultCount() != 1) return "requires exactly one result for each operation";
     return op.result().hasUses() ? null : "contains an unused operation";

@@ -8,6 +8,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 
 /** A variable of a class: {@code emitc.field @x : i32 = 5}. */
@@ -25,13 +26,13 @@ public final class FieldOp extends Op implements Symbol {
   }
 
   Type type() {
-    return ((TypeAttr) attr("type")).value();
+    return attr("type", TypeAttr.class).value();
   }
 
   @Override
   protected void verify(Checker check) {
     if (!EmitcTypes.isSupported(type())) check.error("expected valid emitc type");
     else if (!(parentOp() instanceof ClassOp)) check.error("field must be nested within an emitc.class operation");
-    else if (symbolName().isEmpty()) check.error("field must have a non-empty symbol name");
+    else if (attr(NAME, StringAttr.class).value().isEmpty()) check.error("field must have a non-empty symbol name");
   }
 }

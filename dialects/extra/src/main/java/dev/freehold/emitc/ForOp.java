@@ -39,7 +39,7 @@ public final class ForOp extends Op implements RecursiveMemoryEffects, SingleBlo
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region().first();
+    Block body = region().entryBlock();
     if (body.argumentCount() != 1) check.error("expected body to have a single block argument for the induction variable");
     else if (!body.argument(0).type().equals(operand("lowerBound").type())) {
       check.error("expected induction variable to be same type as bounds and step");
@@ -63,7 +63,7 @@ public final class ForOp extends Op implements RecursiveMemoryEffects, SingleBlo
   }
 
   private static void print(ForOp op, OpPrinter out) {
-    Value variable = op.region().first().argument(0);
+    Value variable = op.region().entryBlock().argument(0);
     out.text(" ").operand(variable).text(" = ").operand(op.operand("lowerBound")).text(" to ").operand(op.operand("upperBound")).text(" step ")
         .operand(op.operand("step"));
     out.text(" ");

@@ -14,6 +14,7 @@ import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A function of C: {@code emitc.func @f(%x: i32) -> i32 attributes {specifiers = ["static"]} { … }}. */
 public final class FuncOp extends Op implements FunctionLike, AutomaticAllocationScope, DefaultDialect {
@@ -32,7 +33,7 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
   }
 
   /** The function of that name; null, and an error, where there is none. */
-  static FuncOp named(SymbolRefAttr name, Op user, Checker check) {
+  static @Nullable FuncOp named(SymbolRefAttr name, Op user, Checker check) {
     if (check.symbols().lookupFrom(user, name) instanceof FuncOp function) return function;
     check.error("'" + name.root() + "' does not reference a valid function");
     return null;

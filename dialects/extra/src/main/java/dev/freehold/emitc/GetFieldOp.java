@@ -30,7 +30,7 @@ public final class GetFieldOp extends Op implements Pure, SymbolUser {
 
   @Override
   public void verifySymbols(Checker check) {
-    SymbolRefAttr name = (SymbolRefAttr) prop("field_name");
+    SymbolRefAttr name = attr("field_name", SymbolRefAttr.class);
     if (!(check.symbols().lookupFrom(this, name) instanceof FieldOp field)) {
       check.error("field '" + Printing.toString(name) + "' not found in the class");
     } else if (!field.type().equals(result().type())) {

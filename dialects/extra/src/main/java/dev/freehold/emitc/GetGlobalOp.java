@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** A global variable as a value: {@code emitc.get_global @g : !emitc.lvalue<i32>}. */
 public final class GetGlobalOp extends Op implements Pure, SymbolUser {
@@ -26,7 +27,7 @@ public final class GetGlobalOp extends Op implements Pure, SymbolUser {
 
   @Override
   public void verifySymbols(Checker check) {
-    SymbolRefAttr name = (SymbolRefAttr) prop("name");
+    SymbolRefAttr name = attr("name", SymbolRefAttr.class);
     if (check.symbols().lookupFrom(this, name) instanceof GlobalOp global) {
       String fault = fault(global.type(), "the global @" + name.root());
       if (fault != null) check.error(fault);
@@ -35,7 +36,7 @@ public final class GetGlobalOp extends Op implements Pure, SymbolUser {
     }
   }
 
-  private String fault(Type global, String which) {
+  private @Nullable String fault(Type global, String which) {
     Type type = result().type();
     if (global instanceof ArrayType) {
       return global.equals(type) ? null

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** A global variable: {@code emitc.global static const @g : !emitc.array<2xi32> = dense<[1, 2]>}. */
 public final class GlobalOp extends Op implements Symbol {
@@ -33,7 +34,7 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   Type type() {
-    return ((TypeAttr) attr("type")).value();
+    return attr("type", TypeAttr.class).value();
   }
 
   @Override
@@ -43,7 +44,7 @@ public final class GlobalOp extends Op implements Symbol {
     if (fault != null) check.error(fault);
   }
 
-  private String valueFault() {
+  private @Nullable String valueFault() {
     Attribute value = attr("initial_value");
     if (value == null || value instanceof OpaqueAttr) return null;
     boolean elements = InitialValues.isElements(value);

@@ -19,6 +19,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code emitc.if %c { … } else { … }}. */
 public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, SingleBlock, DefaultDialect {
@@ -35,7 +36,7 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     Target end = new Target(null, List.of());
     if (from != null) return List.of(end);
     return List.of(new Target(region("thenRegion"), List.of()), region("elseRegion").isEmpty() ? end : new Target(region("elseRegion"), List.of()));

@@ -35,6 +35,6 @@ public final class IncludeOp extends Op {
 
   private static void print(IncludeOp op, OpPrinter out) {
     boolean standard = op.prop("is_standard_include") != null;
-    out.text(standard ? " <\"" : " \"").text(((StringAttr) op.prop("include")).value()).text(standard ? "\">" : "\"");
+    out.text(standard ? " <\"" : " \"").text(op.attr("include", StringAttr.class).value()).text(standard ? "\">" : "\"");
   }
 }

@@ -52,7 +52,7 @@ final class InitialValues {
   }
 
   private static void print(Op op, OpPrinter out) {
-    out.attr(op.attr("type"));
+    out.attr(op.attr("type", Attribute.class));
     if (op.attr("initial_value") != null) out.text(" = ").attrWithoutType(op.attr("initial_value"));
   }
 

@@ -23,6 +23,6 @@ public final class LiteralOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    if (((StringAttr) prop("value")).value().isEmpty()) check.error("value must not be empty");
+    if (attr("value", StringAttr.class).value().isEmpty()) check.error("value must not be empty");
   }
 }

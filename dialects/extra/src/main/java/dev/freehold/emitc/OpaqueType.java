@@ -23,7 +23,7 @@ public record OpaqueType(String value) implements Type {
   /** A string in brackets, for the type or attribute of that name in messages. */
   static String parseText(AttrParser p, String holder) {
     p.expect("<");
-    String value = ((StringAttr) ParameterSyntax.TEXT.parse(p, holder, "value")).value();
+    String value = ParameterSyntax.TEXT.parse(p, holder, "value", StringAttr.class).value();
     p.expect(">");
     return value;
   }

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** An operator of C: {@code emitc.add %a, %b : (i32, i32) -> i32}, {@code emitc.logical_not %c : i1}. */
 public final class OperatorOp extends Op implements CExpression {
@@ -65,7 +66,7 @@ public final class OperatorOp extends Op implements CExpression {
     if (fault != null) check.error(fault);
   }
 
-  private static String sumFault(Type lhs, Type rhs) {
+  private static @Nullable String sumFault(Type lhs, Type rhs) {
     boolean left = lhs instanceof PointerType;
     boolean right = rhs instanceof PointerType;
     if (left && right) return "requires that at most one operand is a pointer";
@@ -73,7 +74,7 @@ public final class OperatorOp extends Op implements CExpression {
     return fits ? null : "requires that one operand is an integer or of opaque type if the other is a pointer";
   }
 
-  private static String differenceFault(Type lhs, Type rhs, Type result) {
+  private static @Nullable String differenceFault(Type lhs, Type rhs, Type result) {
     boolean left = lhs instanceof PointerType;
     boolean right = rhs instanceof PointerType;
     if (right && !left) return "rhs can only be a pointer if lhs is a pointer";

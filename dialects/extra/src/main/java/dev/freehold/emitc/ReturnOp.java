@@ -26,7 +26,7 @@ public final class ReturnOp extends Op implements Pure, ReturnLike {
 
   @Override
   protected void verify(Checker check) {
-    FuncOp function = (FuncOp) parentOp();
+    FuncOp function = (FuncOp) enclosingOp();
     List<Type> results = function.functionType().results();
     if (operandCount() != results.size()) {
       check.error("has " + operandCount() + " operands, but enclosing function (@" + function.symbolName() + ") returns " + results.size());

@@ -8,6 +8,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.Printing;
+import org.jspecify.annotations.Nullable;
 
 /** An element of an array: {@code emitc.subscript %a[%i] : (!emitc.array<4xf32>, index) -> !emitc.lvalue<f32>}. */
 public final class SubscriptOp extends Op {
@@ -32,7 +33,7 @@ public final class SubscriptOp extends Op {
     if (fault != null) check.error(fault);
   }
 
-  private String arrayFault(ArrayType array) {
+  private @Nullable String arrayFault(ArrayType array) {
     OperandRange indices = operandSegment("indices");
     if (indices.size() != array.rank()) {
       return "on array operand requires number of indices (" + indices.size() + ") to match the rank of the array type (" + array.rank() + ")";
@@ -46,7 +47,7 @@ public final class SubscriptOp extends Op {
     return mismatch("array operand requires element", array.element());
   }
 
-  private String pointerFault(Type pointee) {
+  private @Nullable String pointerFault(Type pointee) {
     OperandRange indices = operandSegment("indices");
     if (indices.size() != 1) return "on pointer operand requires one index operand, but got " + indices.size();
     Type type = indices.getFirst().type();
@@ -56,7 +57,7 @@ public final class SubscriptOp extends Op {
     return mismatch("pointer operand requires pointee", pointee);
   }
 
-  private String mismatch(String wanted, Type element) {
+  private @Nullable String mismatch(String wanted, Type element) {
     Type held = ((LValueType) result().type()).value();
     return element.equals(held) ? null
         : "on " + wanted + " type (" + Printing.quoted(element) + ") and result type (" + Printing.quoted(held) + ") to match";

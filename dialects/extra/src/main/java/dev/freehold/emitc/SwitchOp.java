@@ -16,6 +16,7 @@ import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code emitc.switch %x : i32 case 1 { … } default { … }}. */
 public final class SwitchOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, SingleBlock, DefaultDialect {
@@ -34,7 +35,7 @@ public final class SwitchOp extends Op implements RegionBranchOp, RecursiveMemor
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     if (from != null) return List.of(new Target(null, List.of()));
     return regions().stream().map(region -> new Target(region, List.of())).toList();
   }

@@ -6,6 +6,7 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.attribute.Attribute;
 
 /** A variable with its first value. */
 public final class VariableOp extends Op {
@@ -20,6 +21,6 @@ public final class VariableOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    InitialValues.verify(this, prop("value"), check);
+    InitialValues.verify(this, attr("value", Attribute.class), check);
   }
 }

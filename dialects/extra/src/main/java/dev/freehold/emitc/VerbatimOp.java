@@ -24,7 +24,7 @@ public final class VerbatimOp extends Op {
   @Override
   protected void verify(Checker check) {
     if (operandCount() == 0) return;
-    String text = ((StringAttr) prop("value")).value();
+    String text = attr("value", StringAttr.class).value();
     int places = 0;
     for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 2)) {
       char next = at + 1 < text.length() ? text.charAt(at + 1) : 0;

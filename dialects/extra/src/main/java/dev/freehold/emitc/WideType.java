@@ -4,6 +4,7 @@ package dev.freehold.emitc;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Integers as wide as a pointer: {@code !emitc.size_t}. */
 public enum WideType implements Type {
@@ -12,7 +13,7 @@ public enum WideType implements Type {
   SIZE_T;
 
   /** The type of that name, or null. */
-  static WideType of(String mnemonic) {
+  static @Nullable WideType of(String mnemonic) {
     for (WideType type : values()) {
       if (type.mnemonic().equals(mnemonic)) return type;
     }

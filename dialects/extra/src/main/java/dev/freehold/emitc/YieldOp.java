@@ -23,7 +23,7 @@ public final class YieldOp extends Op implements Pure, Terminator {
 
   @Override
   protected void verify(Checker check) {
-    Op parent = parentOp();
+    Op parent = enclosingOp();
     if (parent instanceof DoOp) return;
     if (operandCount() == 1 && parent.resultCount() != 1) check.error("yields a value not returned by parent");
     else if (operandCount() == 0 && parent.resultCount() != 0) check.error("does not yield a value to be returned by parent");

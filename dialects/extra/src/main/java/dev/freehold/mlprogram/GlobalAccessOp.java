@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
@@ -20,6 +21,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.Printing;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads or writes a global variable: {@code %x = ml_program.global_load @x : tensor<4xi32>}. In a graph, tokens order such
@@ -67,7 +69,7 @@ public final class GlobalAccessOp extends Op implements SymbolUser, NamesResults
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    if (def() == LOAD) name.accept(result(), leaf((SymbolRefAttr) prop("global")));
+    if (def() == LOAD) name.accept(result(), leaf(attr("global", SymbolRefAttr.class)));
     if (def() == LOAD_GRAPH) name.accept(result(), "result");
     if (def() == LOAD_GRAPH) name.accept(result(1), "produceToken");
   }
@@ -84,15 +86,15 @@ public final class GlobalAccessOp extends Op implements SymbolUser, NamesResults
     if (!stores()) {
       verifyLoad(this, global, check);
     } else if (!global.isMutable()) {
-      check.error("cannot store to an immutable global " + Printing.toString(prop("global")));
+      check.error("cannot store to an immutable global " + Printing.toString(attr("global", Attribute.class)));
     } else if (!global.type().equals(operand(0).type())) {
       check.error("cannot store to a global typed " + Printing.quoted(global.type()) + " from " + Printing.quoted(operand(0).type()));
     }
   }
 
   /** What an operation refers to; null where there is no such thing, which has been reported then. */
-  static GlobalOp global(Op op, Checker check) {
-    SymbolRefAttr reference = (SymbolRefAttr) op.attr("global");
+  static @Nullable GlobalOp global(Op op, Checker check) {
+    SymbolRefAttr reference = op.attr("global", SymbolRefAttr.class);
     GlobalOp global = check.symbols().lookupFrom(op, reference, GlobalOp.class);
     if (global == null) check.error("undefined global: " + Printing.toString(reference));
     return global;

@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
@@ -28,14 +29,16 @@ public final class GlobalLoadConstOp extends Op implements Pure, SymbolUser, Nam
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(), GlobalAccessOp.leaf((SymbolRefAttr) prop("global")));
+    name.accept(result(), GlobalAccessOp.leaf(attr("global", SymbolRefAttr.class)));
   }
 
   @Override
   public void verifySymbols(Checker check) {
     GlobalOp global = GlobalAccessOp.global(this, check);
     if (global == null) return;
-    if (global.isMutable()) check.error("cannot load as const from mutable global " + dev.freehold.ir.text.Printing.toString(prop("global")));
-    else GlobalAccessOp.verifyLoad(this, global, check);
+    if (global.isMutable())
+      check.error("cannot load as const from mutable global " + dev.freehold.ir.text.Printing.toString(attr("global", Attribute.class)));
+    else
+      GlobalAccessOp.verifyLoad(this, global, check);
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
@@ -34,7 +35,7 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   public Type type() {
-    return ((TypeAttr) prop("type")).value();
+    return attr("type", TypeAttr.class).value();
   }
 
   public boolean isMutable() {
@@ -66,7 +67,7 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   private static void printValue(GlobalOp op, OpPrinter out) {
-    if (op.hasAttr("value")) out.text("(").attr(op.attr("value")).text(")");
+    if (op.hasAttr("value")) out.text("(").attr(op.attr("value", Attribute.class)).text(")");
     out.text(" : ").type(op.type());
   }
 }

@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code ml_program} dialect. */
 public final class MlProgramDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -25,18 +26,18 @@ public final class MlProgramDialect implements Dialect, ParsesTypes, ParsesAttri
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return mnemonic.equals("token") ? TokenType.INSTANCE : null;
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     if (!mnemonic.equals("extern")) return null;
     return new ExternAttr(parser.selfType() == null ? NoneType.INSTANCE : parser.selfType());
   }
 
   @Override
-  public String aliasStem(Attribute attribute) {
+  public @Nullable String aliasStem(Attribute attribute) {
     return attribute instanceof ExternAttr ? "extern" : null;
   }
 }

@@ -13,7 +13,7 @@ final class Results {
   private Results() {}
 
   static void verify(Op op, String what, String verb, Checker check) {
-    FunctionLike function = (FunctionLike) op.parentOp();
+    FunctionLike function = (FunctionLike) op.enclosingOp();
     List<Type> results = function.functionType().results();
     if (op.operandCount() != results.size()) {
       check.error("has " + op.operandCount() + " operands, but enclosing function (@" + function.symbolName() + ") " + verb + " " + results.size());

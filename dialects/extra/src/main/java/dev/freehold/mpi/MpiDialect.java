@@ -11,6 +11,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code mpi} dialect. */
 public final class MpiDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -25,12 +26,12 @@ public final class MpiDialect implements Dialect, ParsesTypes, ParsesAttributes 
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return NamedType.of(mnemonic, List.of(MpiKinds.RETVAL, MpiKinds.COMM, MpiKinds.REQUEST, MpiKinds.STATUS));
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return EnumKind.parse(List.of(MpiKinds.ERROR_CLASS), mnemonic, parser);
   }
 }

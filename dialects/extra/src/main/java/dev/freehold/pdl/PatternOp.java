@@ -40,13 +40,13 @@ public final class PatternOp extends Op implements IsolatedFromAbove, SingleBloc
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region("bodyRegion").first();
+    Block body = region("bodyRegion").entryBlock();
     if (!(body.last() instanceof RewriteOp)) {
-      check.error("expected body to terminate with `pdl.rewrite`").note(body.last().location(), "see terminator defined here");
+      check.error("expected body to terminate with `pdl.rewrite`").note(body.lastOp().location(), "see terminator defined here");
       return;
     }
     Op[] foreign = {null};
-    body.parentOp().walkPreOrder(op -> {
+    walkPreOrder(op -> {
       if (foreign[0] == null && !op.def().dialect().equals("pdl")) foreign[0] = op;
       return foreign[0] == null ? Walk.ADVANCE : Walk.STOP;
     });

@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code pdl} dialect. */
 public final class PdlDialect implements Dialect, ParsesTypes {
@@ -22,7 +23,7 @@ public final class PdlDialect implements Dialect, ParsesTypes {
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return PdlType.parse(mnemonic, parser);
   }
 }

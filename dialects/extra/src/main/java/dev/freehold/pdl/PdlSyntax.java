@@ -42,7 +42,7 @@ public final class PdlSyntax {
   }
 
   private static void printAttributes(Op op, String values, String names, OpPrinter out) {
-    List<Attribute> written = ((ArrayAttr) op.attr(names)).elements();
+    List<Attribute> written = op.attr(names, ArrayAttr.class).elements();
     if (written.isEmpty()) return;
     List<? extends Value> group = op.operandSegment(slot(op.def(), values));
     out.text(" {");

@@ -5,6 +5,7 @@ import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.AttrParser;
+import org.jspecify.annotations.Nullable;
 
 /** A handle: the types of {@code pdl} values. */
 public enum PdlType implements Type {
@@ -25,7 +26,7 @@ public enum PdlType implements Type {
   }
 
   /** The handles of that name, or a range; null where there are none. */
-  static Type parse(String mnemonic, AttrParser p) {
+  static @Nullable Type parse(String mnemonic, AttrParser p) {
     for (PdlType type : values()) {
       if (type.mnemonic.equals(mnemonic)) return type;
     }

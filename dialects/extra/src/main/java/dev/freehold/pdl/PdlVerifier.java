@@ -45,7 +45,7 @@ final class PdlVerifier {
       check.error("must have an operation name when nested within a `pdl.rewrite`");
       return;
     }
-    int names = ((ArrayAttr) op.attr("attributeValueNames")).elements().size();
+    int names = op.attr("attributeValueNames", ArrayAttr.class).elements().size();
     int values = op.operandSegment("attributeValues").size();
     if (names != values) {
       check.error("expected the same number of attribute values and attribute names, got " + names + " names and " + values + " values");

@@ -31,7 +31,7 @@ public final class RewriteOp extends Op implements DefaultDialect, NoTerminator,
 
   @Override
   protected void verifyRegions(Checker check) {
-    boolean hasBody = !region("bodyRegion").isEmpty() && !region("bodyRegion").first().isEmpty();
+    boolean hasBody = !region("bodyRegion").isEmpty() && !region("bodyRegion").entryBlock().isEmpty();
     if (attr("name") != null) {
       if (hasBody) check.error("expected rewrite region to be empty when rewrite is external");
     } else if (!hasBody) {

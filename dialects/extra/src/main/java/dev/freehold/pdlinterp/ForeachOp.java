@@ -14,6 +14,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.pdl.RangeType;
 import java.util.List;
+import java.util.Objects;
 
 /** Does the same for each handle of a range: {@code pdl_interp.foreach %op : !pdl.operation in %ops { … } -> ^next}. */
 public final class ForeachOp extends Op implements Terminator {
@@ -39,7 +40,7 @@ public final class ForeachOp extends Op implements Terminator {
     OpParser.Argument each = p.argument(true, false);
     p.expect("in");
     OpParser.Operand values = p.expectOperand();
-    state.operands(p.resolve(values, new RangeType(each.type())));
+    state.operands(p.resolve(values, new RangeType(Objects.requireNonNull(each.type(), "it is read with its type"))));
     state.regions(p.region(List.of(each)));
     p.attrDict(state);
     p.expect("->");
@@ -47,7 +48,7 @@ public final class ForeachOp extends Op implements Terminator {
   }
 
   private static void print(ForeachOp op, OpPrinter out) {
-    Value each = op.region().first().argument(0);
+    Value each = op.region().entryBlock().argument(0);
     out.text(" ").operand(each).text(" : ").type(each.type()).text(" in ").operand(op.operand("values")).text(" ");
     out.region(op.region(), false, true);
     out.attrDict(op);

@@ -40,7 +40,7 @@ final class InterpSyntax {
   }
 
   static void checkCreated(Op op, Checker check) {
-    String name = ((StringAttr) op.attr("name")).value();
+    String name = op.attr("name", StringAttr.class).value();
     if (op.attr(INFERRED) != null && !op.operandSegment("inputResultTypes").isEmpty()) {
       check.error("with inferred results cannot also have explicit result types");
     } else if (op.attr(INFERRED) != null && check.registry().registered(name) == null) {

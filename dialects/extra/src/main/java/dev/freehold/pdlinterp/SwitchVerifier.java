@@ -13,7 +13,7 @@ final class SwitchVerifier {
 
   /** There is a block for each value; the first successor is for all others. */
   static void cases(Op op, Checker check) {
-    Attribute values = op.attr("caseValues");
+    Attribute values = op.attr("caseValues", Attribute.class);
     long expected = values instanceof ArrayAttr array ? array.elements().size() : ((ShapedType) values.type()).shape().elementCount();
     int cases = op.successorCount() - 1;
     if (cases != expected) check.error("expected number of cases to match the number of case values, got " + cases + " but expected " + expected);

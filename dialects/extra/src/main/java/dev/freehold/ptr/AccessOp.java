@@ -13,6 +13,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -21,6 +22,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.llvm.AccessedTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads or writes what a pointer points to: {@code ptr.load volatile %p atomic monotonic alignment = 4 : !ptr.ptr<#ptr.generic_space> -> f32}. */
 public final class AccessOp extends Op implements MemoryEffects {
@@ -69,7 +71,7 @@ public final class AccessOp extends Op implements MemoryEffects {
   }
 
   private int ordering() {
-    return (int) ((IntegerAttr) attr("ordering")).longValue();
+    return (int) attr("ordering", IntegerAttr.class).longValue();
   }
 
   @Override
@@ -92,7 +94,7 @@ public final class AccessOp extends Op implements MemoryEffects {
   }
 
   /** What the memory space has against the access; the generic one takes everything, numbered ones pointers into themselves. */
-  private String spaceFault() {
+  private @Nullable String spaceFault() {
     Type accessed = isLoad() ? result().type() : operand("value").type();
     boolean open = isGeneric(pointer().type()) || accessed instanceof PtrType && !isGeneric(accessed);
     return open ? null : AccessedTypes.fault(accessed, ordering() > 0);
@@ -103,7 +105,7 @@ public final class AccessOp extends Op implements MemoryEffects {
   }
 
   private void verifyOrdering(Checker check) {
-    String keyword = ORDERING.keyword(attr("ordering"));
+    String keyword = ORDERING.keyword(attr("ordering", Attribute.class));
     if (ordering() == 0) {
       if (attr("syncscope") != null) check.error("expected syncscope to be null for non-atomic access");
     } else if (keyword.equals("acq_rel") || keyword.equals(isLoad() ? "release" : "acquire")) {

@@ -33,13 +33,13 @@ final class Alignment {
   }
 
   static boolean isGiven(Op op) {
-    return ((ArrayAttr) op.attr(NAME)).size() > 0;
+    return op.attr(NAME, ArrayAttr.class).size() > 0;
   }
 
   /** Returns whether the alignment is a power of two, or absent. */
   static boolean verify(Op op, Checker check) {
     if (!isGiven(op)) return true;
-    long alignment = number((ArrayAttr) op.attr(NAME));
+    long alignment = number(op.attr(NAME, ArrayAttr.class));
     if (alignment > 0 && Long.bitCount(alignment) == 1) return true;
     check.plainError(alignment <= 0 ? "alignment must be positive" : "alignment must be a power of 2");
     return false;

@@ -17,9 +17,10 @@ public final class ConstantOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstantOp> DEF = OpDef.of("ptr.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.TYPED)
       .result("result", PtrType.SET)
-      .inferResults(state -> List.of(state.prop("value").type()))
+      .inferResults(state -> state.prop("value") instanceof Attribute value ? List.of(value.type()) : null)
       .traits((op, check) -> {
-        if (!op.prop("value").type().equals(op.result().type())) check.error("failed to verify that all of {value, result} have same type");
+        if (!op.attr("value", Attribute.class).type().equals(op.result().type()))
+          check.error("failed to verify that all of {value, result} have same type");
       })
       .assembly("attr-dict $value")
       .build();
@@ -30,7 +31,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure {
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return attr("value", Attribute.class);
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A value with a pointer in it, and with what else it needs: {@code ptr.from_ptr %p metadata %m : <#ptr.generic_space> -> memref<f32, …>}. */
 public final class FromPtrOp extends Op implements Pure {
@@ -33,7 +34,7 @@ public final class FromPtrOp extends Op implements Pure {
 
   /** The value that pointer and metadata were taken from. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Value found = null;
     FromPtrOp last = this;
     while (last != null && last.operandCount() == 2 && last.operand("ptr").definingOp() instanceof ToPtrOp taken) {

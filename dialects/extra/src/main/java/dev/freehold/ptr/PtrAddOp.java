@@ -20,6 +20,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Pointer arithmetic in bytes: {@code ptr.ptr_add inbounds %p, %n : !ptr.ptr<#ptr.generic_space>, index}. */
 public final class PtrAddOp extends Op implements Pure, ViewLike {
@@ -66,7 +67,7 @@ public final class PtrAddOp extends Op implements Pure, ViewLike {
 
   /** One pointer that is moved by nothing several times is several pointers. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     boolean same = Constants.isZero(Constants.of(operand("offset"))) && viewSource().type().equals(result().type());
     return same ? List.of(viewSource()) : null;
   }

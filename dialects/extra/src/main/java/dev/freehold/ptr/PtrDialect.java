@@ -10,6 +10,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code ptr} dialect. */
 public final class PtrDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -25,7 +26,7 @@ public final class PtrDialect implements Dialect, ParsesTypes, ParsesAttributes 
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "ptr" -> PtrType.parse(parser);
       case "ptr_metadata" -> PtrMetadataType.parse(parser);
@@ -34,7 +35,7 @@ public final class PtrDialect implements Dialect, ParsesTypes, ParsesAttributes 
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "address" -> AddressAttr.parse(parser);
       case "generic_space" -> GenericSpaceAttr.INSTANCE;
@@ -45,7 +46,7 @@ public final class PtrDialect implements Dialect, ParsesTypes, ParsesAttributes 
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     return value instanceof AddressAttr || value instanceof NullAttr ? ConstantOp.DEF.state().prop("value", value).results(type) : null;
   }
 }

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.VectorElement;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.TypeSyntax;
+import org.jspecify.annotations.Nullable;
 
 /** A pointer into a memory space: {@code !ptr.ptr<#ptr.generic_space>}. */
 public record PtrType(Attribute memorySpace) implements Type, LaidOut, VectorElement, MemRefElement {
@@ -27,7 +28,7 @@ public record PtrType(Attribute memorySpace) implements Type, LaidOut, VectorEle
 
   static PtrType parse(AttrParser p) {
     p.expect("<");
-    Attribute space = SPACE.parse(p, "Ptr_PtrType", "memorySpace");
+    Attribute space = SPACE.parse(p, "Ptr_PtrType", "memorySpace", Attribute.class);
     p.expect(">");
     return new PtrType(space);
   }
@@ -59,7 +60,7 @@ public record PtrType(Attribute memorySpace) implements Type, LaidOut, VectorEle
   }
 
   /** The memory space of a type with a pointer in it; null for the default one of memrefs. */
-  static Attribute spaceOf(Type like) {
+  static @Nullable Attribute spaceOf(Type like) {
     return like instanceof PtrType pointer ? pointer.memorySpace : ((BaseMemRefType) like).memorySpace();
   }
 
@@ -74,7 +75,7 @@ public record PtrType(Attribute memorySpace) implements Type, LaidOut, VectorEle
   }
 
   @Override
-  public String layoutError(Attribute layout) {
+  public @Nullable String layoutError(Attribute layout) {
     return layout instanceof StructAttr spec && spec.kind() == SpecAttr.KIND ? null
         : "expected layout attribute for " + Printing.quoted(this) + " to be a #ptr.spec attribute";
   }

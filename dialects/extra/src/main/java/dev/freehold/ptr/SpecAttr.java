@@ -8,6 +8,7 @@ import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How large pointers are and how they are aligned, in bits: {@code #ptr.spec<size = 64, abi = 64, preferred = 64, index = 32>}. */
 final class SpecAttr {
@@ -22,9 +23,9 @@ final class SpecAttr {
   private SpecAttr() {}
 
   /** The same value is for an index that is not given and for one that is too large. */
-  private static String fault(StructAttr spec) {
+  private static @Nullable String fault(StructAttr spec) {
     for (String parameter : List.of("size", "abi", "preferred", "index")) {
-      boolean given = !parameter.equals("index") || !spec.parameter(parameter).equals(NOT_GIVEN);
+      boolean given = !parameter.equals("index") || !NOT_GIVEN.equals(spec.parameter(parameter));
       if (given && number(spec, parameter) % BYTE != 0) return parameter + " entry must be divisible by 8";
     }
     if (number(spec, "abi") > number(spec, "preferred")) return "preferred alignment is expected to be at least as large as ABI alignment";
@@ -32,6 +33,6 @@ final class SpecAttr {
   }
 
   private static long number(StructAttr spec, String parameter) {
-    return ((IntegerAttr) spec.parameter(parameter)).longValue();
+    return spec.parameter(parameter, IntegerAttr.class).longValue();
   }
 }

@@ -10,6 +10,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The pointer in a value: {@code ptr.to_ptr %m : memref<f32, #ptr.generic_space> -> <#ptr.generic_space>}. */
 public final class ToPtrOp extends Op implements Pure {
@@ -36,7 +37,7 @@ public final class ToPtrOp extends Op implements Pure {
 
   /** The pointer that a value was made from. */
   @Override
-  protected List<Folded> fold(Rewriter rw) {
+  protected @Nullable List<Folded> fold(Rewriter rw) {
     Value pointer = null;
     ToPtrOp last = this;
     while (last != null && last.operand("ptr").definingOp() instanceof FromPtrOp made) {

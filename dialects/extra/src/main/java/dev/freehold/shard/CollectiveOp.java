@@ -80,7 +80,7 @@ public final class CollectiveOp extends Op implements Pure, Exchange {
   }
 
   private long number(String attribute) {
-    return ((IntegerAttr) attr(attribute)).longValue();
+    return attr(attribute, IntegerAttr.class).longValue();
   }
 
   @Override

@@ -41,7 +41,7 @@ interface Exchange extends SymbolUser, NamesResults {
   }
 
   static long[] axes(Op op) {
-    return ((DenseArrayAttr) op.attr("grid_axes")).longs();
+    return op.attr("grid_axes", DenseArrayAttr.class).longs();
   }
 
   /** Checks the rest, when grid and axes are right. */

@@ -32,7 +32,7 @@ public final class GridOp extends Op implements Pure, Symbol {
 
   /** The number of devices along each axis. */
   Shape shape() {
-    return Shape.of(((DenseArrayAttr) prop("shape")).longs());
+    return Shape.of(attr("shape", DenseArrayAttr.class).longs());
   }
 
   /** How many devices the groups along some axes have; {@link Shape#DYNAMIC} where that is not known. */

@@ -7,21 +7,22 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Checks of the grid that operations name. */
 final class Grids {
   private Grids() {}
 
   /** The grid that an operation names; null where there is none, which has been reported then. */
-  static GridOp of(Op op, Checker check) {
-    SymbolRefAttr reference = (SymbolRefAttr) op.attr("grid");
+  static @Nullable GridOp of(Op op, Checker check) {
+    SymbolRefAttr reference = op.attr("grid", SymbolRefAttr.class);
     GridOp grid = check.symbols().lookupFrom(op, reference, GridOp.class);
     if (grid == null) check.plainError("Undefined required grid symbol \"" + reference.root() + "\".");
     return grid;
   }
 
   /** The same, and some of its axes; null also where they are not. */
-  static GridOp withAxes(Op op, long[] axes, Checker check) {
+  static @Nullable GridOp withAxes(Op op, long[] axes, Checker check) {
     GridOp grid = of(op, check);
     if (grid == null) return null;
     if (Arrays.stream(axes).distinct().count() != axes.length) {
@@ -40,7 +41,7 @@ final class Grids {
 
   /** Whether a device can be in the groups of some axes: the attribute of that name has its coordinate along each. */
   static boolean checkDevice(Op op, String name, GridOp grid, long[] axes, Checker check) {
-    long[] device = ((DenseArrayAttr) op.attr(name)).longs();
+    long[] device = op.attr(name, DenseArrayAttr.class).longs();
     if (device.length != axes.length) {
       check.errorAt(op.location(), "In-group device \"" + name + "\" has unexpected multi-index size " + device.length + ". Expected "
           + axes.length + ".");

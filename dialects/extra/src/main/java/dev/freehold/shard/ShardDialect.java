@@ -13,6 +13,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code shard} dialect. */
 public final class ShardDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -28,12 +29,12 @@ public final class ShardDialect implements Dialect, ParsesTypes, ParsesAttribute
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return NamedType.of(mnemonic, List.of(ShardKinds.SHARDING_TYPE));
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("axisarray") ? AxesAttr.parse(parser) : EnumKind.parse(List.of(ShardKinds.REDUCTION), mnemonic, parser);
   }
 

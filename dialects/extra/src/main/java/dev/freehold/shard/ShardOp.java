@@ -39,7 +39,7 @@ public final class ShardOp extends Op implements Pure, NamesResults {
     Value source = op.operand("src");
     if (source.definingOp() instanceof ShardOp) return;
     Use use = source.firstUse();
-    if (use.owner() == op) use = use.next();
+    if (use != null && use.owner() == op) use = use.next();
     if (use == null || !(use.owner() instanceof ShardOp other) || other.block() != op.block() || !other.isBefore(op)) return;
     if (!(op.operand("sharding").definingOp() instanceof ShardingOp mine) || !(other.operand("sharding").definingOp() instanceof ShardingOp earlier))
       return;

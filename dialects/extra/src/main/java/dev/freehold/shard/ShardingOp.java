@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
@@ -18,6 +19,7 @@ import dev.freehold.ir.iface.SymbolUser;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a tensor is sharded over a grid: {@code shard.sharding @grid split_axes = [[0], [1]] halo_sizes = [1, 1, 2, 2] : !shard.sharding}.
@@ -56,17 +58,18 @@ public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResul
   }
 
   private AxesAttr axes() {
-    return (AxesAttr) prop("split_axes");
+    return attr("split_axes", AxesAttr.class);
   }
 
   private long[] numbers(String name) {
-    return ((DenseArrayAttr) prop(name)).longs();
+    return attr(name, DenseArrayAttr.class).longs();
   }
 
   /** Whether it shards tensors as another one does. */
   boolean spreadsAs(ShardingOp other) {
-    return prop("grid").equals(other.prop("grid")) && axes().splitsAs(other.axes()) && operands().equals(other.operands())
-        && prop(STATIC_OFFSETS).equals(other.prop(STATIC_OFFSETS)) && prop(STATIC_HALOS).equals(other.prop(STATIC_HALOS));
+    return attr("grid", Attribute.class).equals(other.prop("grid")) && axes().splitsAs(other.axes()) && operands().equals(other.operands())
+        && attr(STATIC_OFFSETS, Attribute.class).equals(other.prop(STATIC_OFFSETS))
+        && attr(STATIC_HALOS, Attribute.class).equals(other.prop(STATIC_HALOS));
   }
 
   @Override
@@ -78,7 +81,7 @@ public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResul
     else if (halos > 0 && halos != axes().splitCount() * 2) check.plainError("halo sizes must be specified for all split axes.");
   }
 
-  private String wrongAxis() {
+  private @Nullable String wrongAxis() {
     Set<Long> seen = new HashSet<>();
     for (DenseArrayAttr ofDimension : axes().axes()) {
       for (long axis : ofDimension.longs()) {
@@ -99,7 +102,7 @@ public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResul
     if (wrong != null) check.plainError(wrong);
   }
 
-  private String wrongOffset(Shape grid, long[] offsets) {
+  private @Nullable String wrongOffset(Shape grid, long[] offsets) {
     int position = 0;
     for (DenseArrayAttr ofDimension : axes().axes()) {
       if (ofDimension.size() == 0) continue;

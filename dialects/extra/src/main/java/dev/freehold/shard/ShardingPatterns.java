@@ -3,6 +3,7 @@ package dev.freehold.shard;
 
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.List;
 
@@ -12,9 +13,11 @@ final class ShardingPatterns {
 
   /** Constant operands become static; empty halos, and offsets equal to the default ones, are dropped. */
   static void normalize(ShardingOp op, Rewriter rw) {
-    MixedValues halos = MixedValues.of(op.prop(ShardingOp.STATIC_HALOS), op.operandSegment(ShardingOp.HALOS)).withConstants(size -> size >= 0);
+    MixedValues halos =
+        MixedValues.of(op.attr(ShardingOp.STATIC_HALOS, Attribute.class), op.operandSegment(ShardingOp.HALOS)).withConstants(size -> size >= 0);
     MixedValues offsets =
-        MixedValues.of(op.prop(ShardingOp.STATIC_OFFSETS), op.operandSegment(ShardingOp.OFFSETS)).withConstants(offset -> offset >= 0);
+        MixedValues.of(op.attr(ShardingOp.STATIC_OFFSETS, Attribute.class), op.operandSegment(ShardingOp.OFFSETS))
+            .withConstants(offset -> offset >= 0);
     if (halos.dynamics().isEmpty() && halos.all(0)) halos = new MixedValues(List.of());
     if (offsets.dynamics().isEmpty() && isEven(offsets.statics())) offsets = new MixedValues(List.of());
     DenseArrayAttr knownHalos = halos.staticsAttr();

@@ -31,7 +31,7 @@ public final class BoolConstantOp extends Op implements ConstantLike, NamesResul
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return attr("value", Attribute.class);
   }
 
   @Override

@@ -17,7 +17,7 @@ public final class BvConstantOp extends Op implements ConstantLike, NamesResults
   public static final OpDef<BvConstantOp> DEF = OpDef.of("smt.bv.constant", BvConstantOp.class, BvConstantOp::new)
       .attr("value", BitVectorAttr.SET)
       .result("result", Types.BIT_VECTOR)
-      .inferResults(state -> List.of(state.prop("value").type()))
+      .inferResults(state -> state.prop("value") instanceof Attribute value ? List.of(value.type()) : null)
       .assembly("$value attr-dict")
       .build();
 
@@ -31,7 +31,7 @@ public final class BvConstantOp extends Op implements ConstantLike, NamesResults
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return attr("value", Attribute.class);
   }
 
   @Override

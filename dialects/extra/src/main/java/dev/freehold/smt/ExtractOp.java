@@ -27,7 +27,7 @@ public final class ExtractOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    long first = ((IntegerAttr) prop("lowBit")).unsigned().longValue();
+    long first = attr("lowBit", IntegerAttr.class).unsigned().longValue();
     long length = BitVectorType.width(result().type());
     long available = BitVectorType.width(operand("input").type());
     long end = first + length & MASK;

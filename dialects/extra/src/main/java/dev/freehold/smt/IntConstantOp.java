@@ -37,7 +37,7 @@ public final class IntConstantOp extends Op implements ConstantLike, NamesResult
 
   @Override
   public Attribute value() {
-    return prop("value");
+    return attr("value", Attribute.class);
   }
 
   private BigInteger number() {

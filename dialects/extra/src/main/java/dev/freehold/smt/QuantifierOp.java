@@ -74,7 +74,7 @@ public final class QuantifierOp extends Op implements RecursivelySpeculatable, R
 
   private void verifyContent(Region pattern, int number, Checker check) {
     String region = "the 'patterns' region #" + number;
-    for (Op child : pattern.first()) {
+    for (Op child : pattern.entryBlock()) {
       child.walk(op -> {
         if (check.failed()) return;
         if (!op.def().dialect().equals("smt")) {

@@ -11,6 +11,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code smt} dialect. */
 public final class SmtDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -27,7 +28,7 @@ public final class SmtDialect implements Dialect, ParsesTypes, ParsesAttributes 
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "bool" -> Types.BOOL_TYPE;
       case "int" -> Types.INT_TYPE;
@@ -40,12 +41,12 @@ public final class SmtDialect implements Dialect, ParsesTypes, ParsesAttributes 
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("bv") ? BitVectorAttr.parse(parser) : null;
   }
 
   @Override
-  public OpState<?> constant(Attribute value, Type type) {
+  public @Nullable OpState<?> constant(Attribute value, Type type) {
     if (value instanceof BitVectorAttr && value.type().equals(type)) return BvConstantOp.of(value);
     return AttrSets.BOOL.contains(value) && type.equals(Types.BOOL_TYPE) ? BoolConstantOp.of(value) : null;
   }

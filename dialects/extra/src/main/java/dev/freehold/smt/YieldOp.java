@@ -28,12 +28,12 @@ public final class YieldOp extends Op implements Pure, ReturnLike {
 
   /** The types of what a region yields. */
   static List<Type> typesFrom(Region region) {
-    return region.first().last().operands().stream().map(Value::type).toList();
+    return region.entryBlock().lastOp().operands().stream().map(Value::type).toList();
   }
 
   /** The types of what a region is given. */
   static List<Type> typesInto(Region region) {
-    Block entry = region.first();
+    Block entry = region.entryBlock();
     return entry.arguments().stream().map(Value::type).toList();
   }
 }

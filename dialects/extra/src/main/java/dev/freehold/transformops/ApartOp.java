@@ -13,6 +13,7 @@ import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Lists of transformations that see nothing of what is around them, of which one after the other is tried. */
 public final class ApartOp extends Op implements IsolatedFromAbove, SingleBlock, NamesSegments, RegionBranchOp {
@@ -25,10 +26,10 @@ public final class ApartOp extends Op implements IsolatedFromAbove, SingleBlock,
   }
 
   @Override
-  public List<Target> successors(Region from) {
+  public List<Target> successors(@Nullable Region from) {
     if (from != null) return List.of(new Target(null, results()));
     List<Target> all = new ArrayList<>(regionCount());
-    for (Region region : regions()) all.add(new Target(region, operandCount() == 0 ? List.of() : region.first().arguments()));
+    for (Region region : regions()) all.add(new Target(region, operandCount() == 0 ? List.of() : region.entryBlock().arguments()));
     return all;
   }
 

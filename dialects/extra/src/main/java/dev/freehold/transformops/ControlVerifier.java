@@ -17,7 +17,7 @@ final class ControlVerifier {
   static void alternatives(Op op, Checker check) {
     begins(op, check);
     for (int i = 0; i < op.regionCount() && !check.failed(); i++) {
-      Op end = op.region(i).first().last();
+      Op end = op.region(i).entryBlock().lastOp();
       if (types(end).equals(op.resultTypes())) continue;
       check.error("expects terminator operands to have the same type as results of the operation").note(end.location(), "terminator");
     }
@@ -26,18 +26,18 @@ final class ControlVerifier {
   static void sequence(Op op, Checker check) {
     begins(op, check);
     if (check.failed()) return;
-    Block body = op.region().first();
     if (op.operandSegment("root").isEmpty() && !op.operandSegment("extra_bindings").isEmpty()) {
       check.error("does not expect extra operands when used as top-level");
       return;
     }
-    for (Op child = body.first(); child != body.last(); child = child.next()) {
-      if (isTransformation(child)) continue;
+    Block body = op.region().entryBlock();
+    for (Op child : body) {
+      if (child == body.last() || isTransformation(child)) continue;
       check.error("expected children ops to implement TransformOpInterface").note(child.location(), "op without interface");
       return;
     }
-    if (types(body.last()).equals(op.resultTypes())) return;
-    check.error("expects the types of the terminator operands to match the types of the result").note(body.last().location(), "terminator");
+    if (types(body.lastOp()).equals(op.resultTypes())) return;
+    check.error("expects the types of the terminator operands to match the types of the result").note(body.lastOp().location(), "terminator");
   }
 
   /** A {@code with_pdl_patterns} has patterns and one list of transformations. */
@@ -45,7 +45,7 @@ final class ControlVerifier {
     begins(op, check);
     if (check.failed()) return;
     Op list = null;
-    for (Op child = op.region().first().first(); child != null; child = child.next()) {
+    for (Op child = op.region().entryBlock().first(); child != null; child = child.next()) {
       if (child.name().equals("pdl.pattern")) continue;
       if (!mayBeOutermost(child)) {
         check.error("expects only pattern and top-level transform ops in its body").note(child.location(), "offending op");
@@ -68,7 +68,7 @@ final class ControlVerifier {
       return;
     }
     Region region = op.region();
-    List<? extends Value> arguments = region.isEmpty() ? List.of() : region.first().arguments();
+    List<? extends Value> arguments = region.isEmpty() ? List.of() : region.entryBlock().arguments();
     if (arguments.isEmpty()) {
       check.error("expects the entry block to have at least one argument");
       return;
@@ -107,28 +107,28 @@ final class ControlVerifier {
   }
 
   static void foreach(Op op, Checker check) {
-    Block body = op.region().first();
+    Block body = op.region().entryBlock();
     String fault = null;
     if (body.argumentCount() != op.operandCount()) {
       fault = "expects the same number of targets as the body has block arguments";
     } else if (!types(op).equals(body.arguments().stream().map(Value::type).toList())) {
       fault = "expects co-indexed targets and the body's block arguments to have the same op/value/param type";
-    } else if (op.resultCount() != body.last().operandCount()) {
+    } else if (op.resultCount() != body.lastOp().operandCount()) {
       fault = "expects the same number of results as the yield terminator has operands";
-    } else if (!op.resultTypes().equals(types(body.last()))) {
+    } else if (!op.resultTypes().equals(types(body.lastOp()))) {
       fault = "expects co-indexed results and yield operands to have the same op/value/param type";
     }
     if (fault != null) check.error(fault);
   }
 
   static void foreachMatch(Op op, Checker check) {
-    int matchers = ((ArrayAttr) op.attr("matchers")).size();
-    if (matchers != ((ArrayAttr) op.attr("actions")).size()) check.error("expected the same number of matchers and actions");
+    int matchers = op.attr("matchers", ArrayAttr.class).size();
+    if (matchers != op.attr("actions", ArrayAttr.class).size()) check.error("expected the same number of matchers and actions");
     else if (matchers == 0) check.error("expected at least one match/action pair");
   }
 
   static void patterns(Op op, Checker check) {
-    Op wrong = op.region().isEmpty() ? null : op.region().first().first();
+    Op wrong = op.region().isEmpty() ? null : op.region().entryBlock().first();
     while (wrong != null && isPattern(wrong)) wrong = wrong.next();
     if (wrong != null) check.error("expected children ops to implement PatternDescriptorOpInterface").note(wrong.location(), "op without interface");
   }
@@ -138,7 +138,7 @@ final class ControlVerifier {
       check.error("expected 1 or 2 regions");
       return;
     }
-    Op wrong = op.region().isEmpty() ? null : op.region().first().first();
+    Op wrong = op.region().isEmpty() ? null : op.region().entryBlock().first();
     while (wrong != null && isConversion(wrong)) wrong = wrong.next();
     if (wrong != null) {
       check.error("expected pattern children ops to implement ConversionPatternDescriptorOpInterface").note(wrong.location(), "op without interface");
@@ -148,9 +148,9 @@ final class ControlVerifier {
     Block converters = op.region(1).first();
     if (converters == null || converters.isEmpty() || converters.first() != converters.last()) {
       check.error("expected exactly one op in default type converter region");
-    } else if (!isConverter(converters.first())) {
+    } else if (!isConverter(converters.firstOp())) {
       check.error("expected default converter child op to implement TypeConverterBuilderOpInterface")
-          .note(converters.first().location(), "op without interface");
+          .note(converters.firstOp().location(), "op without interface");
     }
   }
 

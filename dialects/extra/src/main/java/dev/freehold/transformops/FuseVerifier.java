@@ -7,6 +7,7 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints of tiling and fusion: each loop has an index, and its handle. */
 final class FuseVerifier {
@@ -23,7 +24,7 @@ final class FuseVerifier {
     return op.attr(name) instanceof DenseArrayAttr numbers ? numbers.longs() : new long[0];
   }
 
-  private static String orders(long[] order, int dimensions) {
+  private static @Nullable String orders(long[] order, int dimensions) {
     // The message of the reference has no more than this.
     if (order.length > dimensions) return "interchange length exceeds iteration space dimensions (" + dimensions + "), found ";
     Set<Long> seen = new HashSet<>();
@@ -35,7 +36,7 @@ final class FuseVerifier {
     return null;
   }
 
-  private static String results(Op op, long[] sizes) {
+  private static @Nullable String results(Op op, long[] sizes) {
     int loops = 0;
     for (long size : sizes) {
       if (size != 0) loops++;

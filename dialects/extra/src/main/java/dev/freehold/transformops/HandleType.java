@@ -69,7 +69,7 @@ public sealed interface HandleType extends Type {
 
   private static Type parseOperations(AttrParser p) {
     p.expect("<");
-    StringAttr name = (StringAttr) ParameterSyntax.TEXT.parse(p, "Transform_OperationType", "operation_name");
+    StringAttr name = ParameterSyntax.TEXT.parse(p, "Transform_OperationType", "operation_name", StringAttr.class);
     p.expect(">");
     return new Operations(name.value());
   }
@@ -77,7 +77,7 @@ public sealed interface HandleType extends Type {
   private static Type parseParam(AttrParser p) {
     int loc = p.loc();
     p.expect("<");
-    Type type = ((TypeAttr) TYPE.parse(p, "Transform_ParamType", "type")).value();
+    Type type = TYPE.parse(p, "Transform_ParamType", "type", TypeAttr.class).value();
     p.expect(">");
     if (type instanceof IntegerType integer && integer.width() <= Long.SIZE) return new Param(type);
     throw p.error(loc, "only supports integer types with width <=64");

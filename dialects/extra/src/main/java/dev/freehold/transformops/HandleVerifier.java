@@ -33,7 +33,7 @@ final class HandleVerifier {
   }
 
   static void positions(Op op, String list, Checker check) {
-    long[] positions = ((DenseArrayAttr) op.attr(list)).longs();
+    long[] positions = op.attr(list, DenseArrayAttr.class).longs();
     boolean all = op.hasAttr("is_all");
     String fault = null;
     if (all && op.hasAttr("is_inverted")) fault = "cannot request both 'all' and 'inverted' values in the list";

@@ -21,7 +21,7 @@ final class MatchVerifier {
       check.error("cannot request the same dimension to be both parallel and reduction");
     } else if (op.hasAttr("permutation") && op.hasAttr("projected_permutation")) {
       check.error("\"permutation\" and \"projected_permutation\" are mutually exclusive");
-    } else if (op.resultCount() == 1 && positions.equals("raw_position_list") && ((DenseArrayAttr) op.attr(positions)).size() > 1) {
+    } else if (op.resultCount() == 1 && positions.equals("raw_position_list") && op.attr(positions, DenseArrayAttr.class).size() > 1) {
       check.error("cannot bind multiple inputs/inits to the same value");
     } else {
       HandleVerifier.positions(op, positions, check);

@@ -2,6 +2,7 @@
 package dev.freehold.transformops;
 
 import dev.freehold.func.FunctionSyntax;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -42,10 +43,11 @@ public final class NamedSequenceOp extends Op implements FunctionLike {
       return;
     }
     if (body().isEmpty()) return;
-    if (body().first().isEmpty()) {
+    Block block = body().entryBlock();
+    if (block.isEmpty()) {
       check.errorAt(location(), "expected a non-empty body block");
-    } else if (!(body().first().terminator() instanceof YieldOp)) {
-      check.errorAt(location(), "expected 'transform.yield' as terminator").note(body().first().last().location(), "terminator");
+    } else if (!(block.terminator() instanceof YieldOp)) {
+      check.errorAt(location(), "expected 'transform.yield' as terminator").note(block.lastOp().location(), "terminator");
     }
   }
 }

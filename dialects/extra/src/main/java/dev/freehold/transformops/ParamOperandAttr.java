@@ -13,7 +13,7 @@ record ParamOperandAttr(IntegerAttr index) implements Attribute {
     p.expect("<");
     p.expect("index");
     p.expect("=");
-    IntegerAttr index = (IntegerAttr) ParameterSyntax.INTEGER.parse(p, "ParamOperandAttr", "index");
+    IntegerAttr index = ParameterSyntax.INTEGER.parse(p, "ParamOperandAttr", "index", IntegerAttr.class);
     p.expect(">");
     return new ParamOperandAttr(index);
   }

@@ -29,7 +29,7 @@ final class PassOptions {
       });
       if (options[0].size() < names.size()) throw p.error("duplicate keys found in options dictionary");
       state.attr("options", options[0]);
-    }, (op, out) -> print(op, (DictAttr) op.attr("options"), out));
+    }, (op, out) -> print(op, op.attr("options", DictAttr.class), out));
   }
 
   private static String name(OpParser p) {
@@ -63,9 +63,9 @@ final class PassOptions {
   static void verify(Op op, Checker check) {
     int count = op.operandSegment("dynamic_options").size();
     boolean[] used = new boolean[count];
-    DictAttr options = (DictAttr) op.attr("options");
-    for (String name : options.names()) {
-      if (!use(options.get(name), used, check)) return;
+    DictAttr options = op.attr("options", DictAttr.class);
+    for (Attribute value : options.values()) {
+      if (!use(value, used, check)) return;
     }
     for (boolean each : used) {
       if (each) continue;
@@ -97,7 +97,7 @@ final class PassOptions {
     out.text("{");
     for (int i = 0; i < names.size(); i++) {
       out.text(i > 0 ? ", " : "").quoted(names.get(i)).text(" = ");
-      print(op, options.get(names.get(i)), out);
+      print(op, options.values().get(i), out);
     }
     out.text("}");
   }

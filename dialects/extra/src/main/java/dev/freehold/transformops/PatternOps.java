@@ -133,7 +133,7 @@ final class PatternOps {
   private PatternOps() {}
 
   private static void verifyDialect(Op op, Checker check) {
-    String name = ((StringAttr) op.attr("dialect_name")).value();
+    String name = op.attr("dialect_name", StringAttr.class).value();
     if (CONVERTED.contains(name)) return;
     check.error(OTHERS.contains(name) ? "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: " + name
         : "unknown dialect or dialect not loaded: " + name);

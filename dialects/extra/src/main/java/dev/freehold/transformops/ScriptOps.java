@@ -39,7 +39,7 @@ final class ScriptOps {
 
   private static void verifySelected(Op op, Checker check) {
     for (Region region : op.regions()) {
-      Op yield = region.first().last();
+      Op yield = region.entryBlock().lastOp();
       if (yield.operandCount() == op.resultCount()) continue;
       check.errorOf(yield, "'" + yield.name() + "' op expected terminator to have as many operands as the parent op has results");
       return;

@@ -51,7 +51,7 @@ public final class SplitOp extends Op {
     Value target = op.operand("target");
     boolean known = op.operandCount() == 1;
     out.text(" ").operand(target).text(" after ");
-    if (known) out.text(Long.toString(((IntegerAttr) op.attr(SIZES)).longValue()));
+    if (known) out.text(Long.toString(op.attr(SIZES, IntegerAttr.class).longValue()));
     else out.operand(op.operand(1));
     out.text(" ").attrDict(op, SIZES);
     out.text(" : ").type(target.type());

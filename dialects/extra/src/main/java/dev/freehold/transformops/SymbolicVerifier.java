@@ -9,13 +9,14 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.smt.SymbolicParameters;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Constraints on parameters that SMT formulas restrict: values of the {@code smt} dialect are their symbols. */
 final class SymbolicVerifier {
   private SymbolicVerifier() {}
 
   static void verify(Op op, Checker check) {
-    Block body = op.region().first();
+    Block body = op.region().entryBlock();
     if (body.argumentCount() != op.operandCount()) {
       check.error("must have the same number of block arguments as operands");
       return;
@@ -30,13 +31,13 @@ final class SymbolicVerifier {
       check.error("ops contained in region should belong to SMT-dialect");
       return;
     }
-    Op yield = body.last();
+    Op yield = body.lastOp();
     if (yield.operandCount() != op.resultCount()) fault = "expected terminator to have as many operands as the parent op has results";
     else fault = fault(yield.operands(), op.resultTypes(), "terminator operand", "result");
     if (fault != null) check.errorOf(yield, "'" + yield.name() + "' op " + fault);
   }
 
-  private static String fault(List<? extends Value> symbols, List<Type> params, String what, String which) {
+  private static @Nullable String fault(List<? extends Value> symbols, List<Type> params, String what, String which) {
     for (int i = 0; i < symbols.size(); i++) {
       Type symbol = symbols.get(i).type();
       String type = "the type of " + what + " #" + i + " is ";

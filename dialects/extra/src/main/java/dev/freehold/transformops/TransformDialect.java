@@ -15,6 +15,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code transform} dialect, with what other dialects add to it. */
 public final class TransformDialect implements Dialect, ParsesTypes, ParsesAttributes {
@@ -35,7 +36,7 @@ public final class TransformDialect implements Dialect, ParsesTypes, ParsesAttri
   }
 
   @Override
-  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+  public @Nullable Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("param_operand") ? ParamOperandAttr.parse(parser) : null;
   }
 

@@ -86,7 +86,7 @@ final class TransformSyntax {
         return;
       }
       boolean inverted = op.attr("is_inverted") != null;
-      long[] all = ((DenseArrayAttr) op.attr(numbers)).longs();
+      long[] all = op.attr(numbers, DenseArrayAttr.class).longs();
       out.text(inverted ? "except(" : "");
       DynamicIndexList.print(out, all, List.of());
       out.text(inverted ? ")" : "");
@@ -175,8 +175,8 @@ final class TransformSyntax {
       state.attr("matchers", new ArrayAttr(matchers));
       state.attr("actions", new ArrayAttr(actions));
     }, (op, out) -> {
-      List<Attribute> matchers = ((ArrayAttr) op.attr("matchers")).elements();
-      List<Attribute> actions = ((ArrayAttr) op.attr("actions")).elements();
+      List<Attribute> matchers = op.attr("matchers", ArrayAttr.class).elements();
+      List<Attribute> actions = op.attr("actions", ArrayAttr.class).elements();
       out.indent(4);
       for (int i = 0; i < matchers.size(); i++) {
         out.text(i > 0 ? ", " : "").newline().attr(matchers.get(i)).text(" -> ").attr(actions.get(i));

@@ -7,9 +7,11 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
@@ -20,6 +22,7 @@ import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** A function, whose arguments are variables: {@code wasmssa.func exported @f(%x: !wasmssa<local ref to i32>) -> i32 { … }}. */
 public final class FuncOp extends Op implements FunctionLike, Exportable, AffineScope, AutomaticAllocationScope {
@@ -42,7 +45,7 @@ public final class FuncOp extends Op implements FunctionLike, Exportable, Affine
 
   @Override
   public FunctionType functionType() {
-    return (FunctionType) ((TypeAttr) attr(TYPE)).value();
+    return (FunctionType) attr(TYPE, TypeAttr.class).value();
   }
 
   @Override
@@ -62,13 +65,14 @@ public final class FuncOp extends Op implements FunctionLike, Exportable, Affine
 
   /** The type of an argument. Where it has no name, because there is no body, the text has just that. */
   private static Type valueType(OpParser.Argument argument, OpParser p) {
-    if (argument.type() instanceof LocalRefType local) return local.element();
-    if (argument.name() == null) return argument.type();
-    throw p.error(p.loc(), "invalid type for wasm.func argument. Expecting !wasm<local T>, got " + Printing.quoted(argument.type()));
+    Type type = Objects.requireNonNull(argument.type(), "arguments of signatures have types");
+    if (type instanceof LocalRefType local) return local.element();
+    if (argument.name() == null) return type;
+    throw p.error(p.loc(), "invalid type for wasm.func argument. Expecting !wasm<local T>, got " + Printing.quoted(type));
   }
 
   private static void print(FuncOp op, OpPrinter out) {
-    out.text(op.hasAttr(EXPORTED) ? " exported " : " ").symbolName(op.symbolName());
+    out.text(op.hasAttr(EXPORTED) ? " exported " : " ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
     FunctionSyntax.printSignature(op, false, out);
     out.attrDictWithKeyword(op, SHOWN);
     if (!op.body().isEmpty()) out.text(" ").region(op.body(), false, true);

@@ -24,7 +24,7 @@ public final class GlobalGetOp extends Op implements SymbolUser {
   @Override
   public void verifySymbols(Checker check) {
     if (parentOfType(GlobalOp.class) == null) return;
-    SymbolRefAttr reference = (SymbolRefAttr) prop("global");
+    SymbolRefAttr reference = attr("global", SymbolRefAttr.class);
     Op found = check.symbols().lookupFrom(this, reference);
     if (found == null) {
       check.plainError("symbol @" + reference.root() + " is undefined");

@@ -4,6 +4,8 @@ package dev.freehold.wasmssa;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
@@ -48,8 +50,9 @@ public final class GlobalImportOp extends Op implements Exportable {
   }
 
   private static void print(GlobalImportOp op, OpPrinter out) {
-    out.text(" ").attr(op.attr("importName")).text(" from ").attr(op.attr("moduleName")).text(" as ").symbolName(op.symbolName());
+    out.text(" ").attr(op.attr("importName", Attribute.class)).text(" from ").attr(op.attr("moduleName", Attribute.class)).text(" as ")
+        .symbolName(op.attr(Symbol.NAME, StringAttr.class).value());
     if (op.isMutable()) out.text(" mutable");
-    out.text(" : ").type(((TypeAttr) op.attr("type")).value());
+    out.text(" : ").type(op.attr("type", TypeAttr.class).value());
   }
 }

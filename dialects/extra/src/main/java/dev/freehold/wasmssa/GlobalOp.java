@@ -6,7 +6,9 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.AffineScope;
@@ -58,7 +60,7 @@ public final class GlobalOp extends Op implements Exportable, IsolatedFromAbove,
 
   private static void print(GlobalOp op, OpPrinter out) {
     if (op.hasAttr(EXPORTED)) out.text(" exported");
-    out.text(" ").symbolName(op.symbolName()).text(" ").type(((TypeAttr) op.attr("type")).value());
+    out.text(" ").symbolName(op.attr(Symbol.NAME, StringAttr.class).value()).text(" ").type(op.attr("type", TypeAttr.class).value());
     if (op.hasAttr(MUTABLE)) out.text(" mutable");
     out.text(" :");
     if (!op.region("initializer").isEmpty()) out.text(" ").region(op.region("initializer"), false, true);

@@ -8,9 +8,10 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
+import org.jspecify.annotations.Nullable;
 
 /** The limits of a size, {@code !wasmssa<limit[1: 65536]>}; the maximum is null where there is none. */
-record LimitType(long min, Long max) implements Type {
+record LimitType(long min, @Nullable Long max) implements Type {
   static final TypeSet SET = TypeSet.of("Wasm limit type", LimitType.class::isInstance);
 
   static LimitType parse(AttrParser p) {
@@ -23,7 +24,7 @@ record LimitType(long min, Long max) implements Type {
   }
 
   private static long number(AttrParser p, String name, String type) {
-    return Parameters.read(p, "WasmSSA_LimitType", name, type, () -> ((IntegerAttr) ParameterSyntax.UNSIGNED_32.parse(p)).longValue());
+    return Parameters.read(p, "WasmSSA_LimitType", name, type, () -> ParameterSyntax.UNSIGNED_32.parse(p, IntegerAttr.class).longValue());
   }
 
   /** What follows the mnemonic of the type. */

@@ -17,7 +17,7 @@ public final class LocalAccessOp extends Op {
 
   static final List<OpDef<LocalAccessOp>> DEFS = List.of(
       define("local").attr("type", AttrSets.typeOf(Types.VALUE)).result("result", LocalRefType.SET)
-          .inferResults(state -> List.of(new LocalRefType(((TypeAttr) state.prop("type")).value())))
+          .inferResults(state -> state.prop("type") instanceof TypeAttr type ? List.of(new LocalRefType(type.value())) : null)
           .assembly("`of` `type` $type attr-dict").build(),
       define("local_get").operand("localVar", LocalRefType.SET).result("result", Types.VALUE).inferResults(LocalAccessOp::element)
           .assembly("$localVar `:` type($localVar) attr-dict").build(),

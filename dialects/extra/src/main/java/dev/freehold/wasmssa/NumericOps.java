@@ -99,7 +99,7 @@ final class NumericOps {
   }
 
   private static void verifyExtended(Op op, Checker check) {
-    String bits = ((IntegerAttr) op.prop("bitsToTake")).unsigned().toString();
+    String bits = op.attr("bitsToTake", IntegerAttr.class).unsigned().toString();
     Type type = op.operand("input").type();
     if (!List.of("8", "16", "32").contains(bits)) {
       check.plainError("extend op can only take 8, 16 or 32 bits. Got " + bits);

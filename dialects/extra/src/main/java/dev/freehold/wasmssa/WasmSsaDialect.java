@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The {@code wasmssa} dialect. */
 public final class WasmSsaDialect implements Dialect, ParsesTypes {
@@ -23,7 +24,7 @@ public final class WasmSsaDialect implements Dialect, ParsesTypes {
   }
 
   @Override
-  public Type parseType(String mnemonic, AttrParser parser) {
+  public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "limit" -> LimitType.parse(parser);
       case "local" -> LocalRefType.parse(parser);
