@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import org.jspecify.annotations.NullMarked;
+
 /** All other dialects: everything else works without them. Dialects without public classes of operations, types and attributes are not exported. */
+@NullMarked
 module dev.freehold.dialects.extra {
   requires transitive dev.freehold.dialects;
 
