@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes check lines that an output matches line by line. Names of values and aliases become variables, which get their values where they are defined,
@@ -30,7 +31,7 @@ final class CheckLines {
    *
    * @param symbol its symbol as it is written, with {@code @}; null if it has none
    */
-  record Group(String symbol, List<String> lines) {}
+  record Group(@Nullable String symbol, List<String> lines) {}
 
   private final String prefix;
   private final Map<String, String> variables = new HashMap<>();

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the check lines of a file, and the comments that expect diagnostics, anew. */
 final class CheckRecorder {
@@ -27,7 +27,8 @@ final class CheckRecorder {
   private final byte[] program;
   /** What is recorded, by the index of the line that it belongs above. */
   private final Map<Integer, List<String>> checks = new TreeMap<>();
-  private Map<Integer, List<String>> expected;
+  /** The comments of what was reported; null until a command has run that records it. */
+  private @Nullable Map<Integer, List<String>> expected;
   private final Map<String, String> outputs = new HashMap<>();
 
   private CheckRecorder(String name, List<String> lines, OptTool opt) {
@@ -131,7 +132,7 @@ final class CheckRecorder {
   }
 
   /** The outermost line that has a symbol in it, which is where it is defined; null if there is none. */
-  private Integer definition(String symbol, int from, int to) {
+  private @Nullable Integer definition(String symbol, int from, int to) {
     Pattern named = Pattern.compile("(\\s*)(?!//)[^%]*" + Pattern.quote(symbol) + "(?![\\w$.-]).*");
     Integer found = null;
     int least = Integer.MAX_VALUE;

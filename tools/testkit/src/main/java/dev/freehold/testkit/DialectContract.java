@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.text.DiagnosticPrinter;
+import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
@@ -19,8 +20,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What must hold for every operation of a dialect. A program with the operation is synthesized from its definition; then
@@ -52,7 +55,7 @@ public final class DialectContract {
   private final CandidatePool pool;
   private final Map<String, ModuleOp> samples = new HashMap<>();
   private final Set<String> losing = new HashSet<>();
-  private List<OpContract> contracts;
+  private @Nullable List<OpContract> contracts;
 
   private DialectContract(String namespace, Registry registry) {
     this.namespace = namespace;
@@ -103,7 +106,8 @@ public final class DialectContract {
       throw new IllegalArgumentException(new DiagnosticPrinter(Source.of("sample", programs)).text(diagnostic));
     };
     for (Source program : SplitBuffer.of("sample", Utf8.encode(programs), SplitBuffer.MARKER, refuse)) {
-      ModuleOp module = Parser.parse(program, registry, new ParserOptions(true), refuse).module();
+      Parsed parsed = Parser.parse(program, registry, new ParserOptions(true), refuse);
+      ModuleOp module = Objects.requireNonNull(parsed, "errors are thrown").module();
       Verifier.verify(module, registry, refuse);
       module.walk((Op op) -> samples.putIfAbsent(op.name(), module));
     }

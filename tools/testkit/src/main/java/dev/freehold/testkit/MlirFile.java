@@ -172,7 +172,7 @@ public final class MlirFile {
       if (!tool.fails() && !result.errors().isEmpty()) throw new RunFailure("reports what the file does not expect:\n" + result.errors());
       return result.output();
     } catch (IllegalArgumentException e) {
-      throw new RunFailure(e.getMessage());
+      throw new RunFailure(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

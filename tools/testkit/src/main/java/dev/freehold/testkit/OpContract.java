@@ -25,7 +25,9 @@ import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What must hold for one operation of a dialect, see {@link DialectContract}. */
 public final class OpContract {
@@ -42,10 +44,10 @@ public final class OpContract {
   private final int attempts;
   private final boolean losesInText;
   /** A program with the operation that verifies; null if there is none yet. */
-  private ModuleOp program;
+  private @Nullable ModuleOp program;
   private boolean searched;
 
-  OpContract(String name, Registry registry, OpSynthesizer synthesizer, int attempts, boolean losesInText, ModuleOp sample) {
+  OpContract(String name, Registry registry, OpSynthesizer synthesizer, int attempts, boolean losesInText, @Nullable ModuleOp sample) {
     this.name = name;
     this.registry = registry;
     this.synthesizer = synthesizer;
@@ -65,8 +67,7 @@ public final class OpContract {
    * @throws AssertionError if the contract is broken
    */
   public boolean hasProgram() {
-    if (!searched) search();
-    return program != null;
+    return program() != null;
   }
 
   /**
@@ -75,7 +76,12 @@ public final class OpContract {
    * @throws AssertionError if the contract is broken
    */
   public void check() {
-    if (hasProgram()) checkProgram();
+    if (program() instanceof ModuleOp found) check(found);
+  }
+
+  private @Nullable ModuleOp program() {
+    if (!searched) search();
+    return program;
   }
 
   /** Tries programs until one verifies. Whether one does or not, the verifier has to report a fault where it finds one, and its place. */
@@ -109,13 +115,13 @@ public final class OpContract {
     return good;
   }
 
-  private void checkProgram() {
-    checkGenericForm(program);
-    String lost = unfaithfulness(program);
-    if (lost != null) throw broken(lost + Printing.print(program, registry), program);
-    ModuleOp copy = cloneOf(program);
-    if (!generic(copy).equals(generic(program))) throw broken("a clone is\n" + generic(copy) + "and not", program);
-    checkTransforms(program);
+  private void check(ModuleOp verified) {
+    checkGenericForm(verified);
+    String lost = unfaithfulness(verified);
+    if (lost != null) throw broken(lost + Printing.print(verified, registry), verified);
+    ModuleOp copy = cloneOf(verified);
+    if (!generic(copy).equals(generic(verified))) throw broken("a clone is\n" + generic(copy) + "and not", verified);
+    checkTransforms(verified);
   }
 
   private ModuleOp cloneOf(ModuleOp original) {
@@ -128,7 +134,7 @@ public final class OpContract {
     List<Diagnostic> reported = new ArrayList<>();
     boolean good;
     try {
-      Pipeline pipeline = new PipelineParser(PASSES, reported::add).parse(TRANSFORMS);
+      Pipeline pipeline = Objects.requireNonNull(new PipelineParser(PASSES, reported::add).parse(TRANSFORMS), TRANSFORMS);
       good = new PipelineRunner(registry, reported::add, RunSettings.DEFAULT).run(pipeline, copy);
     } catch (RuntimeException | StackOverflowError crash) {
       throw new AssertionError(name + ": a general transform crashes on\n" + generic(verified), crash);
@@ -137,7 +143,7 @@ public final class OpContract {
   }
 
   /** What is lost where the program is written, as text or as bytecode, and read again; null if nothing is. */
-  private String unfaithfulness(ModuleOp written) {
+  private @Nullable String unfaithfulness(ModuleOp written) {
     List<Diagnostic> reported = new ArrayList<>();
     if (RoundTrip.isFaithful(new ParsedOp(written, new Resources()), registry, reported::add)) return null;
     return reported.stream().map(new DiagnosticPrinter(null)::text).collect(Collectors.joining());

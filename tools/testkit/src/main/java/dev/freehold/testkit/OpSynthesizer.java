@@ -23,7 +23,9 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 
 /** Makes programs with one operation, from its definition: each attempt chooses other types, attributes, regions and successors. */
 final class OpSynthesizer {
@@ -61,6 +63,7 @@ final class OpSynthesizer {
    * @param number the number of the attempt: first, all values that may be are of one type, another one each time
    * @return null if nothing in the pool fits, or no result types can be inferred
    */
+  @Nullable
   ModuleOp attempt(int number) {
     Location location = Location.file("synthesized.mlir", 1 + number, 1);
     Block body = new Block();
@@ -75,7 +78,7 @@ final class OpSynthesizer {
     OpState<?> state = def.state().at(location);
     int[] sizes = new int[def.operandSegmentDefs().size()];
     for (int i = 0; i < sizes.length; i++) {
-      List<Type> segment = types.get(def.operandSegmentDefs().get(i).name());
+      List<Type> segment = typesOf(def.operandSegmentDefs().get(i), types);
       sizes[i] = segment.size();
       state.operands(values(segment, rewriter));
     }
@@ -103,7 +106,7 @@ final class OpSynthesizer {
   }
 
   /** Chooses the types of all segments; null if there is none for one of them. */
-  private Map<String, List<Type>> chooseTypes(Type preferred, boolean always) {
+  private @Nullable Map<String, List<Type>> chooseTypes(Type preferred, boolean always) {
     Map<String, List<Type>> chosen = new HashMap<>();
     List<ValueSegment> segments = new ArrayList<>(def.operandSegmentDefs());
     segments.addAll(def.resultSegmentDefs());
@@ -131,6 +134,10 @@ final class OpSynthesizer {
       if (derived != null && chosen.containsKey(relation.to())) chosen.put(relation.to(), derived);
     }
     return chosen;
+  }
+
+  private static List<Type> typesOf(ValueSegment segment, Map<String, List<Type>> chosen) {
+    return Objects.requireNonNull(chosen.get(segment.name()), "types are chosen for all segments");
   }
 
   private <T> T pick(List<T> candidates) {
@@ -162,7 +169,7 @@ final class OpSynthesizer {
     }
     int[] sizes = new int[def.resultSegmentDefs().size()];
     for (int i = 0; i < sizes.length; i++) {
-      List<Type> segment = types.get(def.resultSegmentDefs().get(i).name());
+      List<Type> segment = typesOf(def.resultSegmentDefs().get(i), types);
       sizes[i] = segment.size();
       state.results(segment);
     }
@@ -170,7 +177,7 @@ final class OpSynthesizer {
     return true;
   }
 
-  private List<Type> inferred(OpState<?> state) {
+  private @Nullable List<Type> inferred(OpState<?> state) {
     try {
       return def.inferResultTypes(state);
     } catch (RuntimeException crash) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text behind a directive: literal text, <code>{{regex}}</code>, {@code [[VAR:regex]]}, {@code [[VAR]]}, {@code [[#VAR:]]} and
@@ -127,6 +128,7 @@ final class CheckPattern {
    * @return null if there is no match
    * @throws CheckFailure if a variable has no value
    */
+  @Nullable
   Match find(String output, int from, int to, Map<String, String> variables) {
     Map<String, String> groups = groups();
     Matcher matcher = compile(variables, false).matcher(output).region(from, to).useTransparentBounds(true).useAnchoringBounds(false);
