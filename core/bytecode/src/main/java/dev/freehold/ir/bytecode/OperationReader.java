@@ -101,10 +101,7 @@ final class OperationReader {
     useOrders(orders, op.results(), in);
     if (op.regionCount() == 0) return op;
     if (++depth > MAX_DEPTH) throw in.stop("regions are nested more than " + MAX_DEPTH + " levels deep");
-    StackSpace.run(depth, () -> {
-      regions(in, op, (countAndIsolation & 1) != 0);
-      return null;
-    });
+    StackSpace.run(depth, () -> regions(in, op, (countAndIsolation & 1) != 0));
     depth--;
     return op;
   }

@@ -18,6 +18,12 @@ public sealed interface Location extends Attribute {
 
   /** A name, perhaps with the location of what is named ({@link #UNKNOWN} otherwise). */
   record Name(String name, Location child) implements Location {
+    /** What Java generates takes several frames a level, and locations nest deeply. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other || other instanceof Name(var otherName, var otherChild) && name.equals(otherName) && child.equals(otherChild);
+    }
+
     @Override
     public int hashCode() {
       return Location.hash(this, HASHED_LEVELS);
@@ -26,6 +32,12 @@ public sealed interface Location extends Attribute {
 
   /** Something that was inlined: its place in the callee, and the place of the call. */
   record CallSite(Location callee, Location caller) implements Location {
+    /** As for {@link Name}. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other || other instanceof CallSite(var otherCallee, var otherCaller) && callee.equals(otherCallee) && caller.equals(otherCaller);
+    }
+
     @Override
     public int hashCode() {
       return Location.hash(this, HASHED_LEVELS);

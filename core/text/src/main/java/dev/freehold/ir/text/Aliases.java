@@ -65,6 +65,8 @@ public final class Aliases implements Abbreviations {
   private boolean collecting = true;
   /** The attribute or type whose parts are being visited, or null. */
   private @Nullable Entry whole;
+  /** How many attributes and types are being visited, each a part of the one before. */
+  private int nesting;
 
   public Aliases(Registry registry) {
     this.registry = registry;
@@ -103,7 +105,9 @@ public final class Aliases implements Abbreviations {
       seen.put(symbol, entry);
       Entry outer = whole;
       whole = entry;
-      visitParts.run();
+      nesting++;
+      StackSpace.run(nesting, visitParts);
+      nesting--;
       whole = outer;
       if (entry.depth == 0 && entry.stem != null) entry.depth = 1;
     } else if (!deferrable) {

@@ -36,6 +36,8 @@ public class OpPrinter extends AttrWriter {
   private @Nullable List<Runnable> later;
   private @Nullable StringBuilder laterText;
   private int indent;
+  /** How many types, attributes and locations are being written, each a part of the one before. */
+  private int depth;
 
   OpPrinter(Appendable out, @Nullable Aliases aliases, ValueNames names, PrintOptions options) {
     super(out, aliases, options);
@@ -267,7 +269,13 @@ public class OpPrinter extends AttrWriter {
     return text(BLANKS.substring(0, rest));
   }
 
-  // The inherited methods: in their place behind a region, and returning this kind of printer.
+  // The inherited methods: in their place behind a region, on a stack that is large enough, and returning this kind of printer.
+
+  private void nested(Runnable writer) {
+    depth++;
+    StackSpace.run(depth, writer);
+    depth--;
+  }
 
   @Override
   public OpPrinter text(String s) {
@@ -288,21 +296,21 @@ public class OpPrinter extends AttrWriter {
   @Override
   public OpPrinter type(Type t) {
     if (later != null && collecting()) defer(() -> super.type(t));
-    else super.type(t);
+    else nested(() -> super.type(t));
     return this;
   }
 
   @Override
   public OpPrinter attr(Attribute a) {
     if (later != null && collecting()) defer(() -> super.attr(a));
-    else super.attr(a);
+    else nested(() -> super.attr(a));
     return this;
   }
 
   @Override
   public OpPrinter attrWithoutType(Attribute a) {
     if (later != null && collecting()) defer(() -> super.attrWithoutType(a));
-    else super.attrWithoutType(a);
+    else nested(() -> super.attrWithoutType(a));
     return this;
   }
 
@@ -350,7 +358,7 @@ public class OpPrinter extends AttrWriter {
 
   @Override
   public OpPrinter location(Location l) {
-    super.location(l);
+    nested(() -> super.location(l));
     return this;
   }
 

@@ -45,14 +45,6 @@ public final class Printing {
 
   /** Prints a program with its aliases and, behind it, its resources and those for tools outside. */
   public static void print(Op op, Resources resources, Registry registry, Appendable out, PrintOptions options) {
-    BigStack.run(() -> {
-      printHere(op, resources, registry, out, options);
-      return null;
-    });
-  }
-
-  /** Recurses over attributes and types, which may be nested deeply. */
-  private static void printHere(Op op, Resources resources, Registry registry, Appendable out, PrintOptions options) {
     ValueNames names = new ValueNames(op, options);
     if (options.localScope()) {
       new OpPrinter(out, null, names, options).print(op);

@@ -54,7 +54,6 @@ final class RegionParser {
     Region region = new Region();
     StackSpace.run(depth, () -> {
       if (!entryArgs.isEmpty() || !p.isNext("}")) body(region, entryArgs, enableNameShadowing);
-      return null;
     });
     p.expect("}");
     depth--;

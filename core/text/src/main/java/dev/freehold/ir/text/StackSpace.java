@@ -4,9 +4,9 @@ package dev.freehold.ir.text;
 import java.util.function.Supplier;
 
 /**
- * Lets readers recurse over nested regions and attributes on whatever stack they are called on. The outermost levels, more than programs usually have, use
- * that stack; further ones continue on a new thread for each {@link #MORE_LEVELS}, as clang's {@code runWithSufficientStackSpace} and rustc's
- * {@code ensure_sufficient_stack} do.
+ * Lets readers and printers recurse over nested regions and attributes on whatever stack they are called on. The outermost levels, more than programs
+ * usually have, use that stack; further ones continue on a new thread for each {@link #MORE_LEVELS}, as clang's {@code runWithSufficientStackSpace} and
+ * rustc's {@code ensure_sufficient_stack} do.
  */
 public final class StackSpace {
   /** How many levels the caller's stack holds, even if it has half a mebibyte. */
@@ -17,8 +17,16 @@ public final class StackSpace {
 
   private StackSpace() {}
 
-  /** Runs what reads a level of nesting, the outermost being 1, and whatever is nested in it. */
-  public static <T> T run(int level, Supplier<T> reader) {
-    return level % MORE_LEVELS == FIRST_LEVELS ? BigStack.run(reader, BYTES) : reader.get();
+  /** Runs what reads or prints a level of nesting, the outermost being 1, and whatever is nested in it. */
+  public static <T> T run(int level, Supplier<T> work) {
+    return level % MORE_LEVELS == FIRST_LEVELS ? BigStack.run(work, BYTES) : work.get();
+  }
+
+  /** The same without a result. */
+  public static void run(int level, Runnable work) {
+    run(level, () -> {
+      work.run();
+      return true;
+    });
   }
 }

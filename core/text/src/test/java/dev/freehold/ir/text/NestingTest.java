@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What nests deeply is read on a thread with the stack that threads have by default, or refused with a place. */
+/** What nests deeply is read and printed on a thread with the stack that threads have by default, or refused with a place. */
 class NestingTest {
   static final long DEFAULT_STACK = 1 << 20;
   private static final Registry REGISTRY = Registry.of();
@@ -24,6 +24,17 @@ class NestingTest {
 
   Parsed parse(String text) {
     return BigStack.run(() -> Parser.parse(Source.of("-", text), REGISTRY, new ParserOptions(true), errors::add), DEFAULT_STACK);
+  }
+
+  private void assertRoundTrip(Parsed parsed) {
+    String printed = print(parsed);
+    Parsed again = parse(printed);
+    assertNotNull(again, errors::toString);
+    assertEquals(printed, print(again));
+  }
+
+  private static String print(Parsed parsed) {
+    return BigStack.run(() -> Printing.print(parsed.module(), REGISTRY), DEFAULT_STACK);
   }
 
   static String regions(int depth) {
@@ -54,20 +65,23 @@ class NestingTest {
   @ParameterizedTest
   @CsvSource({"[, '', ]", "{a=, 1, }", "tuple<, i32, >", "() -> (, i32, )"})
   void attributes(String open, String inner, String close) {
-    attributes("", open, inner, close);
+    assertRoundTrip(attributes("", open, inner, close, 900));
   }
 
   @Test
   void locations() {
-    attributes("loc(", "callsite(", "\"a\"", " at \"b\")");
-    attributes("loc(", "\"n\"(", "\"a\"", ")");
+    // Less deep: the printer compares each location with those that have the same outer levels, to its end.
+    assertRoundTrip(attributes("loc(", "callsite(", "\"a\"", " at \"b\")", 300));
+    assertRoundTrip(attributes("loc(", "\"n\"(", "\"a\"", ")", 300));
   }
 
-  private void attributes(String before, String open, String inner, String close) {
+  private Parsed attributes(String before, String open, String inner, String close, int depth) {
     String after = ")".repeat(before.isEmpty() ? 0 : 1);
-    assertNotNull(parse("\"u.x\"() {a = " + before + open.repeat(900) + inner + close.repeat(900) + after + "} : () -> ()"), errors::toString);
+    Parsed parsed = parse("\"u.x\"() {a = " + before + open.repeat(depth) + inner + close.repeat(depth) + after + "} : () -> ()");
+    assertNotNull(parsed, errors::toString);
     assertNull(parse("\"u.x\"() {a = " + before + open.repeat(100_000)));
     assertTrue(errors.removeFirst().message().contains("nested more than 1000 levels deep"), errors::toString);
+    return parsed;
   }
 
   @Test
