@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * which something was moved is out of date. A block that nobody numbers has no such object.
  */
 public final class OpNumbering {
-  private final Map<Op, Long> nativeProperties = new IdentityHashMap<>();
+  private final Map<Op, Long> numbers = new IdentityHashMap<>();
   private boolean current;
 
   OpNumbering() {}
@@ -27,16 +27,16 @@ public final class OpNumbering {
 
   /** The number of an operation of the block; null if it has none. */
   public @Nullable Long get(Op op) {
-    return nativeProperties.get(op);
+    return numbers.get(op);
   }
 
   public void put(Op op, long number) {
-    nativeProperties.put(op, number);
+    numbers.put(op, number);
   }
 
   /** As if the operation were new. */
   public void remove(Op op) {
-    nativeProperties.remove(op);
+    numbers.remove(op);
   }
 
   static void moved(Op op, @Nullable Long number, Block target) {

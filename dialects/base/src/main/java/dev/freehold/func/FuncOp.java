@@ -37,7 +37,7 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
     super(state);
   }
 
-  /** A function with an entry block and no operations in it. */
+  /** A function whose body is empty: a declaration, unless blocks are added. */
   public static OpState<FuncOp> of(String name, FunctionType type) {
     Region body = new Region();
     return DEF.state().attr("sym_name", StringAttr.of(name)).attr("function_type", new TypeAttr(type)).regions(body);

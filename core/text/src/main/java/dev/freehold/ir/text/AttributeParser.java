@@ -36,13 +36,13 @@ final class AttributeParser {
       Set.of("affine_map", "affine_set", "dense", "dense_resource", "false", "loc", "sparse", "true", "unit");
 
   private final AttrParser p;
-  private final NumberParser nativeProperties;
+  private final NumberParser numbers;
   private final DenseParser dense;
 
   AttributeParser(AttrParser p) {
     this.p = p;
-    this.nativeProperties = new NumberParser(p);
-    this.dense = new DenseParser(p, nativeProperties);
+    this.numbers = new NumberParser(p);
+    this.dense = new DenseParser(p, numbers);
   }
 
   /** Whether an attribute begins here, a type among them. */
@@ -59,7 +59,7 @@ final class AttributeParser {
   Attribute attribute(@Nullable Type implied) {
     switch (p.lexer().kind()) {
       case INTEGER, FLOAT -> {
-        return nativeProperties.attribute(implied, false);
+        return numbers.attribute(implied, false);
       }
       case STRING -> {
         return string(implied);
@@ -91,7 +91,7 @@ final class AttributeParser {
 
   private Attribute punctuation(@Nullable Type implied) {
     if (p.accept("-")) {
-      if (p.lexer().kind() == Token.INTEGER || p.lexer().kind() == Token.FLOAT) return nativeProperties.attribute(implied, true);
+      if (p.lexer().kind() == Token.INTEGER || p.lexer().kind() == Token.FLOAT) return numbers.attribute(implied, true);
       throw p.wrongToken("expected constant integer or floating point value");
     }
     if (p.isNext("{")) return dictionary();
@@ -121,7 +121,7 @@ final class AttributeParser {
       case "affine_set" -> affineSetAttr();
       case "dense" -> dense.dense(loc, implied);
       case "dense_resource" -> dense.resource(loc, implied);
-      case "array" -> nativeProperties.array();
+      case "array" -> numbers.array();
       case "sparse" -> dense.sparse(loc, implied);
       case "strided" -> strided();
       default -> distinct(loc, implied);

@@ -17,16 +17,16 @@ import org.jspecify.annotations.Nullable;
 /** Reads the attributes that hold the elements of a shaped type, from behind the word that names them. */
 final class DenseParser {
   private final AttrParser p;
-  private final NumberParser nativeProperties;
+  private final NumberParser numbers;
 
-  DenseParser(AttrParser p, NumberParser nativeProperties) {
+  DenseParser(AttrParser p, NumberParser numbers) {
     this.p = p;
-    this.nativeProperties = nativeProperties;
+    this.numbers = numbers;
   }
 
   Attribute dense(int loc, @Nullable Type implied) {
     p.expect("<", "expected '<' after 'dense'");
-    ElementList list = new ElementList(p, nativeProperties);
+    ElementList list = new ElementList(p, numbers);
     if (!p.accept(">")) {
       list.read(true);
       p.expect(">", "expected '>'");
@@ -70,11 +70,11 @@ final class DenseParser {
     p.expect("<", "Expected '<' after 'sparse'");
     if (p.accept(">")) return emptySparse(literalType(loc, implied));
     int indicesLoc = p.loc();
-    ElementList indices = new ElementList(p, nativeProperties);
+    ElementList indices = new ElementList(p, numbers);
     indices.read(false);
     p.expect(",", "expected ','");
     int valuesLoc = p.loc();
-    ElementList values = new ElementList(p, nativeProperties);
+    ElementList values = new ElementList(p, numbers);
     values.read(true);
     p.expect(">", "expected '>'");
     ShapedType type = literalType(loc, implied);

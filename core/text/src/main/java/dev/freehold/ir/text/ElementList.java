@@ -19,16 +19,16 @@ import java.util.List;
 /** Elements as the text lists them, nested in brackets. What they mean is clear only when the type behind them has been read. */
 final class ElementList {
   private final AttrParser p;
-  private final NumberParser nativeProperties;
+  private final NumberParser numbers;
   /** Two numbers for each element: where its token begins, and where it ends, negated behind a minus. */
   private int[] tokens = new int[16];
   private int count;
   private boolean isString;
   private List<Long> sizes = List.of();
 
-  ElementList(AttrParser p, NumberParser nativeProperties) {
+  ElementList(AttrParser p, NumberParser numbers) {
     this.p = p;
-    this.nativeProperties = nativeProperties;
+    this.numbers = numbers;
   }
 
   /** The shape of the brackets; of rank 0 where one element stands for all. */
@@ -195,6 +195,6 @@ final class ElementList {
     String token = token(i);
     if (isPointed(token)) return NumberParser.floatLiteral(token, isNegative(i), type.format());
     if (!Lexer.isDigit(token.charAt(0))) throw p.stop(loc(i), "expected floating point literal");
-    return nativeProperties.floatBits(loc(i), token, isNegative(i), type.format());
+    return numbers.floatBits(loc(i), token, isNegative(i), type.format());
   }
 }
