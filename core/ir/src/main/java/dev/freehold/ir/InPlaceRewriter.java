@@ -115,13 +115,13 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
 
   /** Sets or (null) removes an attribute, inherent or discardable. */
   public final void setAttr(Op op, String name, @Nullable Attribute value) {
-    int segment = op.def().slotOf(name);
+    int segment = op.def().propertyIndex(name);
     if (segment >= 0) op.props[segment] = value;
     else op.attrs = value == null ? op.attrs.without(name) : op.attrs.with(name, value);
     listener.modified(op);
   }
 
-  /** Sets or (null) removes the inherent attribute of a slot of the definition. */
+  /** Sets or (null) removes the inherent attribute with an index in the definition. */
   public final void setProp(Op op, int segment, @Nullable Attribute value) {
     op.props[segment] = value;
     listener.modified(op);
@@ -129,7 +129,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
 
   /** Sets or (null) removes the inherent attribute of that name, which the definition must have. */
   public final void setProp(Op op, String name, @Nullable Attribute value) {
-    setProp(op, op.def().propSlots.require(name), value);
+    setProp(op, op.def().propertyNames.require(name), value);
   }
 
   public final void setDiscardableAttrs(Op op, DictAttr attrs) {

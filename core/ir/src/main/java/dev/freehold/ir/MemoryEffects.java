@@ -3,7 +3,7 @@ package dev.freehold.ir;
 
 import java.util.List;
 
-/** Tells its effects on memory itself, where the declaration of its operands and results cannot. */
+/** Reports its effects on memory itself, where the declaration of its operands and results cannot. */
 public interface MemoryEffects {
   void effects(List<Effects.On> effects);
 }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *   results     Result[]       the values that it defines; may grow
  *   successors  Successor[]    control-flow edges, for terminators
  *   regions     Region[]       nested code
- *   props       Attribute[]    inherent attributes, by the slot number that the definition gives them; null when absent
+ *   props       Attribute[]    inherent attributes, by the index that the definition gives them; null when absent
  *   attrs       DictAttr       discardable attributes
  * </pre>
  *
@@ -333,7 +333,7 @@ public abstract class Op {
 
   /** The successor of that name, which the definition must have. */
   public final Block successor(String name) {
-    return successor(def.successorSlots.require(name));
+    return successor(def.successorNames.require(name));
   }
 
   public final Successor successorEdge(int i) {
@@ -361,7 +361,7 @@ public abstract class Op {
 
   /** The region of that name, which the definition must have. */
   public final Region region(String name) {
-    return regions[def.regionSlots.require(name)];
+    return regions[def.regionNames.require(name)];
   }
 
   public final List<Region> regions() {
@@ -372,7 +372,7 @@ public abstract class Op {
 
   /** The inherent or discardable attribute of that name, or null. */
   public final @Nullable Attribute attr(String name) {
-    int segment = def.slotOf(name);
+    int segment = def.propertyIndex(name);
     return segment >= 0 ? props[segment] : attrs.get(name);
   }
 
@@ -390,14 +390,14 @@ public abstract class Op {
     return attr(name) != null;
   }
 
-  /** The inherent attribute in a slot of the definition, or null. */
+  /** The inherent attribute with an index in the definition, or null. */
   public final @Nullable Attribute prop(int segment) {
     return props[segment];
   }
 
   /** The inherent attribute of that name, which the definition must have; null where it is absent. */
   public final @Nullable Attribute prop(String name) {
-    return props[def.propSlots.require(name)];
+    return props[def.propertyNames.require(name)];
   }
 
   /**

@@ -40,9 +40,9 @@ public final class OpDef<O extends Op> {
   private final PropertyLayout properties;
   private final List<RegionDef> regionDefs;
   private final List<SuccessorDef> successorDefs;
-  final SlotNames propSlots;
-  final SlotNames regionSlots;
-  final SlotNames successorSlots;
+  final DefinitionNames propertyNames;
+  final DefinitionNames regionNames;
+  final DefinitionNames successorNames;
   private final boolean variadicRegions;
   private final boolean variadicSuccessors;
   private final DeclaredEffects effects;
@@ -52,7 +52,7 @@ public final class OpDef<O extends Op> {
   private final List<TypeRelation> relations;
   private final @Nullable Function<OpState<O>, List<Type>> inference;
   private final BiPredicate<Type, Type> compatible;
-  private final @Nullable OpForm<O> form;
+  private final @Nullable OpAssembly<O> form;
 
   /**
    * An inherent attribute: optional ones may be absent, others have a default or must be given.
@@ -76,7 +76,7 @@ public final class OpDef<O extends Op> {
   /** A region and how many blocks it may have. */
   public record RegionDef(String name, RegionKind kind) {}
 
-  /** What a region slot demands. */
+  /** What a region of a definition demands. */
   public enum RegionKind {
     ANY,
     ONE_BLOCK,
@@ -87,7 +87,7 @@ public final class OpDef<O extends Op> {
     /** Any number of regions with any number of blocks each. */
     VARIADIC_ANY;
 
-    /** Whether the slot stands for any number of regions. */
+    /** Whether it stands for any number of regions. */
     public boolean isVariadic() {
       return this == VARIADIC || this == VARIADIC_ANY;
     }
@@ -116,9 +116,9 @@ public final class OpDef<O extends Op> {
     properties = new PropertyLayout(b.props, operands.sizesProperty(), results.sizesProperty());
     regionDefs = List.copyOf(b.regions);
     successorDefs = List.copyOf(b.successors);
-    propSlots = new SlotNames(name, "property", properties.names());
-    regionSlots = new SlotNames(name, "region", regionDefs.stream().map(RegionDef::name).toList());
-    successorSlots = new SlotNames(name, "successor", successorDefs.stream().map(SuccessorDef::name).toList());
+    propertyNames = new DefinitionNames(name, "property", properties.names());
+    regionNames = new DefinitionNames(name, "region", regionDefs.stream().map(RegionDef::name).toList());
+    successorNames = new DefinitionNames(name, "successor", successorDefs.stream().map(SuccessorDef::name).toList());
     variadicRegions = regionDefs.stream().anyMatch(segment -> segment.kind().isVariadic());
     variadicSuccessors = successorDefs.stream().anyMatch(SuccessorDef::variadic);
     effects = DeclaredEffects.of(b);
@@ -128,7 +128,7 @@ public final class OpDef<O extends Op> {
     relations = List.copyOf(b.relations);
     inference = b.inference;
     compatible = b.compatible;
-    form = b.format != null ? new OpForm.Format<>(b.format, b.directives) : b.form;
+    form = b.format != null ? new OpAssembly.Format<>(b.format, b.directives) : b.form;
   }
 
   public static <O extends Op> OpDefBuilder<O> of(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
@@ -161,8 +161,8 @@ public final class OpDef<O extends Op> {
     return operands.segments();
   }
 
-  /** The slot of the operands of that name, or -1. */
-  public int operandSlot(String segment) {
+  /** The index of the operand segment of that name, or -1. */
+  public int operandSegmentIndex(String segment) {
     return operands.names().find(segment);
   }
 
@@ -178,14 +178,14 @@ public final class OpDef<O extends Op> {
     return properties.names();
   }
 
-  /** The slot of an inherent attribute, or -1. */
-  public int slotOf(String attribute) {
-    return properties.slotOf(attribute);
+  /** The index of an inherent attribute, or -1. */
+  public int propertyIndex(String attribute) {
+    return properties.propertyIndex(attribute);
   }
 
   /** The same where the name stands in a dictionary: what is a number and no attribute in the reference is not found there. */
-  public int slotInDictionary(String attribute) {
-    return nativeProperties().contains(attribute) ? -1 : slotOf(attribute);
+  public int propertyIndexInDictionary(String attribute) {
+    return nativeProperties().contains(attribute) ? -1 : propertyIndex(attribute);
   }
 
   /** The names of the properties that are numbers and no attributes in the reference; an attribute of the same name may stand beside them. */
@@ -193,7 +193,7 @@ public final class OpDef<O extends Op> {
     return properties.nativeProperties();
   }
 
-  /** The slots of the inherent attributes, in the order of their names. */
+  /** The indices of the inherent attributes, in the order of their names. */
   public int[] propsByName() {
     return properties.byName();
   }
@@ -232,7 +232,7 @@ public final class OpDef<O extends Op> {
     return variadicSuccessors;
   }
 
-  /** Effects on a resource as a whole; those on values stand in the slots. */
+  /** Effects on a resource as a whole; those on values stand in the segments. */
   public List<Effect> effects() {
     return effects.onResources();
   }
@@ -291,16 +291,16 @@ public final class OpDef<O extends Op> {
   }
 
   /** The custom form, or null where the operation has only the generic one. */
-  public @Nullable OpForm<O> form() {
+  public @Nullable OpAssembly<O> form() {
     return form;
   }
 
-  /** The slot of {@link #OPERAND_SEGMENTS}, or -1. */
+  /** The index of {@link #OPERAND_SEGMENTS}, or -1. */
   public int operandSegmentsProperty() {
     return operands.sizesProperty();
   }
 
-  /** The slot of {@link #RESULT_SEGMENTS}, or -1. */
+  /** The index of {@link #RESULT_SEGMENTS}, or -1. */
   public int resultSegmentsProperty() {
     return results.sizesProperty();
   }

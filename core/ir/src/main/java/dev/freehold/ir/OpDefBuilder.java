@@ -40,14 +40,14 @@ public final class OpDefBuilder<O extends Op> {
   boolean pure;
   final Set<Trait> traits = new LinkedHashSet<>();
   final Map<String, Pattern<? super O>> patterns = new LinkedHashMap<>();
-  final Map<String, OpForm.Part<O>> directives = new HashMap<>();
+  final Map<String, OpAssembly.Part<O>> directives = new HashMap<>();
   final List<TypeRelation> relations = new ArrayList<>();
   @Nullable Function<OpState<O>, List<Type>> inference;
   BiPredicate<Type, Type> compatible = Type::equals;
   boolean operandSegments;
   boolean resultSegments;
   @Nullable String format;
-  @Nullable OpForm<O> form;
+  @Nullable OpAssembly<O> form;
 
   OpDefBuilder(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     this.name = name;
@@ -138,7 +138,7 @@ public final class OpDefBuilder<O extends Op> {
     return this;
   }
 
-  /** Effects on a resource as a whole; none at all says that the effects of the slots are all there are. */
+  /** Effects on a resource as a whole; none at all says that the effects of the segments are all there are. */
   public OpDefBuilder<O> effects(Effect... onResource) {
     declaresEffects = true;
     effects.addAll(Arrays.asList(onResource));
@@ -207,13 +207,13 @@ public final class OpDefBuilder<O extends Op> {
   }
 
   /** What {@code custom<Name>(…)} in the assembly format stands for. */
-  public OpDefBuilder<O> directive(String directive, OpForm.Part<O> meaning) {
+  public OpDefBuilder<O> directive(String directive, OpAssembly.Part<O> meaning) {
     directives.put(directive, meaning);
     return this;
   }
 
   /** A hand-written syntax, for operations that the format language cannot describe. */
-  public OpDefBuilder<O> syntax(OpForm<O> handWritten) {
+  public OpDefBuilder<O> syntax(OpAssembly<O> handWritten) {
     form = handWritten;
     return this;
   }
@@ -228,7 +228,7 @@ public final class OpDefBuilder<O extends Op> {
     return new OpDef<>(this);
   }
 
-  /** Adds the property that records the sizes of {@code segments}; returns its slot, or -1 where there are none to record. */
+  /** Adds the property that records the sizes of {@code segments}; returns its index, or -1 where there are none to record. */
   int addSizes(String attribute, @Nullable List<ValueSegment> segments) {
     if (segments == null) return -1;
     int count = segments.size();

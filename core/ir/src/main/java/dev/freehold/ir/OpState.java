@@ -125,30 +125,30 @@ public final class OpState<O extends Op> {
     return this;
   }
 
-  /** Sets the inherent attribute of a slot; null leaves it absent. */
+  /** Sets the inherent attribute with an index in the definition; null leaves it absent. */
   public OpState<O> prop(int segment, @Nullable Attribute value) {
     props[segment] = value;
     return this;
   }
 
-  /** The inherent attribute that a slot has so far, or null. */
+  /** What an inherent attribute is so far, or null. */
   public @Nullable Attribute prop(int segment) {
     return props[segment];
   }
 
   /** Sets the inherent attribute of that name, which the definition must have; null leaves it absent. */
   public OpState<O> prop(String name, @Nullable Attribute value) {
-    return prop(def.propSlots.require(name), value);
+    return prop(def.propertyNames.require(name), value);
   }
 
   /** The inherent attribute of that name so far, which the definition must have; null where it is absent. */
   public @Nullable Attribute prop(String name) {
-    return props[def.propSlots.require(name)];
+    return props[def.propertyNames.require(name)];
   }
 
-  /** Sets an attribute by name, inherent where the definition has a slot of that name, discardable otherwise; null removes it. */
+  /** Sets an attribute by name, inherent where the definition has one of that name, discardable otherwise; null removes it. */
   public OpState<O> attr(String name, @Nullable Attribute value) {
-    int segment = def.slotOf(name);
+    int segment = def.propertyIndex(name);
     if (segment >= 0) props[segment] = value;
     else attrs = value == null ? attrs.without(name) : attrs.with(name, value);
     return this;
@@ -156,23 +156,23 @@ public final class OpState<O extends Op> {
 
   /** The inherent or discardable attribute of that name that was set so far, or null. */
   public @Nullable Attribute attr(String name) {
-    int segment = def.slotOf(name);
+    int segment = def.propertyIndex(name);
     return segment >= 0 ? props[segment] : attrs.get(name);
   }
 
-  /** The same as dictionaries know it: see {@link OpDef#slotInDictionary}. */
+  /** The same as dictionaries know it: see {@link OpDef#propertyIndexInDictionary}. */
   public @Nullable Attribute attrInDictionary(String name) {
-    int segment = def.slotInDictionary(name);
+    int segment = def.propertyIndexInDictionary(name);
     return segment >= 0 ? props[segment] : attrs.get(name);
   }
 
   /** Sets every attribute of a dictionary as {@link #attr} does; inherent ones that are of the wrong kind are dropped, as the reference does. */
   public OpState<O> attrs(DictAttr dict) {
     dict.forEach((name, value) -> {
-      int segment = def.slotInDictionary(name);
+      int segment = def.propertyIndexInDictionary(name);
       if (segment >= 0 && def.props().get(segment).values().kind().test(value)) props[segment] = value;
     });
-    attrs = attrs.with(dict.only(name -> def.slotInDictionary(name) < 0));
+    attrs = attrs.with(dict.only(name -> def.propertyIndexInDictionary(name) < 0));
     return this;
   }
 

@@ -16,7 +16,7 @@ public final class OperandRange extends AbstractList<Value> {
   private final int start;
   private final int size;
   private final int segment;
-  private final int innerSlot;
+  private final int innerSizes;
   private final int innerIndex;
   private final @Nullable String sizesName;
 
@@ -27,9 +27,9 @@ public final class OperandRange extends AbstractList<Value> {
     this(owner, start, size, segment, -1, -1, null);
   }
 
-  private OperandRange(Op owner, int start, int size, int segment, int innerSlot, int innerIndex, @Nullable String sizesName) {
+  private OperandRange(Op owner, int start, int size, int segment, int innerSizes, int innerIndex, @Nullable String sizesName) {
     this.sizesName = sizesName;
-    this.innerSlot = innerSlot;
+    this.innerSizes = innerSizes;
     this.innerIndex = innerIndex;
     this.owner = owner;
     this.start = start;
@@ -48,9 +48,9 @@ public final class OperandRange extends AbstractList<Value> {
    * @param sizes the name of the inherent attribute that records the sizes of the parts
    */
   public OperandRange nested(String sizes, int index) {
-    int sizesSlot = owner.def().propSlots.require(sizes);
-    int[] bounds = ((DenseArrayAttr) owner.props[sizesSlot]).bounds();
-    return new OperandRange(owner, start + bounds[index], bounds[index + 1] - bounds[index], segment, sizesSlot, index, null);
+    int sizesProperty = owner.def().propertyNames.require(sizes);
+    int[] bounds = ((DenseArrayAttr) owner.props[sizesProperty]).bounds();
+    return new OperandRange(owner, start + bounds[index], bounds[index + 1] - bounds[index], segment, sizesProperty, index, null);
   }
 
   public Op owner() {
@@ -66,7 +66,7 @@ public final class OperandRange extends AbstractList<Value> {
   void recordGrowth(int growth) {
     if (sizesName != null) addToDiscardableSize(sizesName, growth);
     else if (segment >= 0) addToSize(owner, owner.def().operandSegmentsProperty(), segment, growth);
-    addToSize(owner, innerSlot, innerIndex, growth);
+    addToSize(owner, innerSizes, innerIndex, growth);
   }
 
   private void addToDiscardableSize(String attribute, int growth) {
@@ -99,6 +99,6 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** The part from {@code from} (inclusive) to {@code to} (exclusive), for reading and replacing single operands. */
   public OperandRange slice(int from, int to) {
-    return new OperandRange(owner, start + from, to - from, segment, innerSlot, innerIndex, sizesName);
+    return new OperandRange(owner, start + from, to - from, segment, innerSizes, innerIndex, sizesName);
   }
 }

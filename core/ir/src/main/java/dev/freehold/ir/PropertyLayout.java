@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** The inherent attributes of a kind of operation, and their slots by name. */
+/** The inherent attributes of a kind of operation, and their indices by name. */
 final class PropertyLayout {
   /** What older programs call properties. */
   private static final Map<String, String> LEGACY_NAMES =
@@ -18,24 +18,24 @@ final class PropertyLayout {
   private final List<Prop> props;
   private final List<String> names;
   private final int[] byName;
-  private final Map<String, Integer> slots = new HashMap<>();
+  private final Map<String, Integer> indices = new HashMap<>();
   private final Set<String> nativeProperties = new HashSet<>();
 
-  /** {@code operandSegments} and {@code resultSegments} are the slots of the properties of that name, or -1. */
+  /** {@code operandSegments} and {@code resultSegments} are the indices of the properties of that name, or -1. */
   PropertyLayout(List<Prop> props, int operandSegments, int resultSegments) {
     this.props = List.copyOf(props);
     names = props.stream().map(Prop::name).toList();
     for (int i = 0; i < props.size(); i++) {
-      slots.put(props.get(i).name(), i);
+      indices.put(props.get(i).name(), i);
       if (props.get(i).isNumber()) nativeProperties.add(props.get(i).name());
     }
-    byName = new TreeMap<>(slots).values().stream().mapToInt(Integer::intValue).toArray();
+    byName = new TreeMap<>(indices).values().stream().mapToInt(Integer::intValue).toArray();
     addLegacyName(operandSegments);
     addLegacyName(resultSegments);
   }
 
-  private void addLegacyName(int slot) {
-    if (slot >= 0) slots.put(LEGACY_NAMES.get(names.get(slot)), slot);
+  private void addLegacyName(int property) {
+    if (property >= 0) indices.put(LEGACY_NAMES.get(names.get(property)), property);
   }
 
   List<Prop> props() {
@@ -46,14 +46,14 @@ final class PropertyLayout {
     return names;
   }
 
-  /** The slots in the order of the names. */
+  /** The indices in the order of the names. */
   int[] byName() {
     return byName;
   }
 
-  /** The slot of a property, by its present or an older name, or -1. */
-  int slotOf(String name) {
-    return props.isEmpty() ? -1 : slots.getOrDefault(name, -1);
+  /** The index of a property, by its present or an older name, or -1. */
+  int propertyIndex(String name) {
+    return props.isEmpty() ? -1 : indices.getOrDefault(name, -1);
   }
 
   /** The names of the properties that are no attributes in the reference. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The operand segments, or the result segments, of a kind of operation, and where they begin and end in an operation of the kind. */
 final class SegmentLayout {
   private final List<ValueSegment> segments;
-  private final SlotNames names;
+  private final DefinitionNames names;
   private final int sizesProperty;
   /** The bounds in every operation, where all segments have one member; otherwise null. */
   private final int @Nullable [] fixedBounds;
@@ -19,11 +19,11 @@ final class SegmentLayout {
   /**
    * @param op the name of the operation
    * @param kind what the values are, as messages call them
-   * @param sizesProperty the slot of the property that records the sizes of the segments, or -1
+   * @param sizesProperty the index of the property that records the sizes of the segments, or -1
    */
   SegmentLayout(String op, String kind, List<ValueSegment> segments, int sizesProperty) {
     this.segments = List.copyOf(segments);
-    names = new SlotNames(op, kind, segments.stream().map(ValueSegment::name).toList());
+    names = new DefinitionNames(op, kind, segments.stream().map(ValueSegment::name).toList());
     leading = (int) segments.stream().takeWhile(segment -> !segment.isVariable()).count();
     this.sizesProperty = sizesProperty;
     fixedBounds = sizesProperty >= 0 || segments.stream().anyMatch(ValueSegment::isVariable) ? null : new int[segments.size() + 1];
@@ -38,7 +38,7 @@ final class SegmentLayout {
     return sizesProperty;
   }
 
-  SlotNames names() {
+  DefinitionNames names() {
     return names;
   }
 

@@ -5,7 +5,7 @@ import dev.freehold.ir.attribute.AttrSet;
 
 /** An operation that no loaded dialect defines. Nothing is known of it but its structure; everything generic works on it. */
 public final class UnregisteredOp extends Op {
-  /** The slot of what the text gives between {@code <} and {@code >}: any attribute, of unknown meaning. */
+  /** The index of what the text gives between {@code <} and {@code >}: any attribute, of unknown meaning. */
   public static final int PROPERTIES = 0;
 
   private UnregisteredOp(OpState<?> state) {

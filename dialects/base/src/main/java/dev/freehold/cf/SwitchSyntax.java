@@ -42,14 +42,14 @@ final class SwitchSyntax implements Directive<SwitchOp> {
   /** Parses the successor of a case; returns how many operands it has. */
   private static int target(OpParser p, FormatState<SwitchOp> state, String kind) {
     state.successors(kind.equals("default") ? "defaultDestination" : "caseDestinations").add(p.successor());
-    String slot = kind + "Operands";
-    List<Type> types = state.types(slot);
+    String segment = kind + "Operands";
+    List<Type> types = state.types(segment);
     if (!p.accept("(")) return 0;
     List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
     p.expect(":");
     types.addAll(p.typeListNoParens());
     p.expect(")");
-    state.operands(slot).addAll(operands);
+    state.operands(segment).addAll(operands);
     return operands.size();
   }
 

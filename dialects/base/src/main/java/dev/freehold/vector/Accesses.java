@@ -31,11 +31,11 @@ final class Accesses {
 
   /** Checks the operands {@code base} and {@code indices} (or {@code offsets}), and the element types of memory and vector. */
   static void verify(Op op, Checker check) {
-    MemRefType memory = (MemRefType) op.operandSegment(slot(op, "base")).getFirst().type();
-    int stored = slot(op, "valueToStore");
+    MemRefType memory = (MemRefType) op.operandSegment("base").getFirst().type();
+    int stored = op.def().operandSegmentIndex("valueToStore");
     VectorType vector = (VectorType) (stored >= 0 ? op.operandSegment(stored).getFirst() : op.result()).type();
     String name = stored >= 0 ? "valueToStore" : "result";
-    boolean masked = slot(op, "mask") >= 0;
+    boolean masked = op.def().operandSegmentIndex("mask") >= 0;
     if (!masked) verifyRow(memory, vector, stored >= 0, check);
     if (check.failed()) return;
     Type element = memory.element();
@@ -45,7 +45,7 @@ final class Accesses {
       check.error("base and " + name + " element " + (masked || stored >= 0 ? "type" : "types") + " should match");
     }
     if (check.failed()) return;
-    if (op.operandSegment(slot(op, "indices")).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
+    if (op.operandSegment("indices").size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
     else if (masked) verifyMask(op, vector, name, check);
   }
 
@@ -67,22 +67,14 @@ final class Accesses {
 
   /** Operations that touch memory in a row up to the last element of the mask compare its first dimension only. */
   private static void verifyMask(Op op, VectorType vector, String name, Checker check) {
-    VectorType mask = VectorTypes.vector(op.operandSegment(slot(op, "mask")).getFirst());
+    VectorType mask = VectorTypes.vector(op.operandSegment("mask").getFirst());
     boolean packed = op instanceof ExpandLoadOp || op instanceof CompressStoreOp;
-    int passed = slot(op, "pass_thru");
+    int passed = op.def().operandSegmentIndex("pass_thru");
     if (packed ? mask.size(0) != vector.size(0) : !mask.shape().equals(vector.shape())) {
       check.error("expected " + name + (packed ? " dim" : " shape") + " to match mask " + (packed ? "dim" : "shape"));
     } else if (passed >= 0 && !op.operandSegment(passed).getFirst().type().equals(vector)) {
       check.error("expected pass_thru of same type as result type");
     }
-  }
-
-  private static int slot(Op op, String name) {
-    List<dev.freehold.ir.ValueSegment> slots = op.def().operandSegmentDefs();
-    for (int i = 0; i < slots.size(); i++) {
-      if (slots.get(i).name().equals(name)) return i;
-    }
-    return -1;
   }
 
   /** Whether all, or none, of the elements are touched, as far as the mask is a constant of this dialect or of arith; null where that is not known. */

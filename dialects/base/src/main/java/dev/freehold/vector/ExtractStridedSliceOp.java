@@ -53,8 +53,8 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
     return operand("source");
   }
 
-  long[] numbers(int slot) {
-    return VectorTypes.numbers(Objects.requireNonNull(prop(slot), "the properties are not optional"));
+  long[] numbers(int property) {
+    return VectorTypes.numbers(Objects.requireNonNull(prop(property), "the properties are not optional"));
   }
 
   @Override

@@ -45,8 +45,8 @@ public final class InsertStridedSliceOp extends Op implements Pure {
     return operand("valueToStore");
   }
 
-  long[] numbers(int slot) {
-    return VectorTypes.numbers(Objects.requireNonNull(prop(slot), "the properties are not optional"));
+  long[] numbers(int property) {
+    return VectorTypes.numbers(Objects.requireNonNull(prop(property), "the properties are not optional"));
   }
 
   @Override

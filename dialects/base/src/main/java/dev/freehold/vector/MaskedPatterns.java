@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class MaskedPatterns {
   private MaskedPatterns() {}
 
-  private static @Nullable Boolean covers(Op op, int slot) {
-    return Accesses.covers(op.operandSegment(slot).getFirst());
+  private static @Nullable Boolean covers(Op op, int segment) {
+    return Accesses.covers(op.operandSegment(segment).getFirst());
   }
 
   static void load(MaskedLoadOp op, Rewriter rw) {

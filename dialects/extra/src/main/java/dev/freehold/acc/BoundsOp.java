@@ -28,8 +28,8 @@ public final class BoundsOp extends Op implements NoMemoryEffect {
     super(state);
   }
 
-  private static String typed(String slot) {
-    return "`" + slot + "` `(` $" + slot + " `:` type($" + slot + ") `)`";
+  private static String typed(String segment) {
+    return "`" + segment + "` `(` $" + segment + " `:` type($" + segment + ") `)`";
   }
 
   @Override

@@ -63,7 +63,7 @@ public final class ComputeOp extends Op implements AutomaticAllocationScope, Rec
   @Override
   protected void verify(Checker check) {
     if (!name().equals("acc.kernels") && !ClauseChecks.verifyVariables(this, check)) return;
-    boolean sized = def().operandSlot("numGangs") >= 0;
+    boolean sized = def().operandSegmentIndex("numGangs") >= 0;
     if (sized && !ClauseChecks.verifySegments(this, "numGangs", "num_gangs", 3, check)) return;
     if (!ClauseChecks.verifySegments(this, "waitOperands", "wait", 0, check)) return;
     if (sized && !ClauseChecks.verifyCount(this, "numWorkers", "num_workers", check)) return;

@@ -46,7 +46,7 @@ public final class ExitOp extends Op {
   protected void verify(Checker check) {
     DataClause clause = Objects.requireNonNull(CLAUSES.get(name()), name());
     if (!clause.verify(this, check)) return;
-    boolean toHost = def().operandSlot("var") >= 0;
+    boolean toHost = def().operandSegmentIndex("var") >= 0;
     if (toHost && !operand("accVar").type().equals(operand("var").type())) check.plainError("input and output types must match");
     else if (!toHost || DataClause.verifyType(this, check)) clause.verifyModifiers(this, check);
   }

@@ -28,8 +28,8 @@ final class ScalePacking {
 
   private static boolean pack(DeclaredOp product, String operand, String selector, Rewriter rw) {
     OpDef<?> def = product.def();
-    int slot = def.operandSlot(operand);
-    if (!(product.operand(slot).definingOp() instanceof InsertOp insert)
+    int segment = def.operandSegmentIndex(operand);
+    if (!(product.operand(segment).definingOp() instanceof InsertOp insert)
         || !(insert.value().definingOp() instanceof ExtractOp extract) || extract.result().type() instanceof VectorType)
       return false;
     Value scales = extract.source();
@@ -41,8 +41,8 @@ final class ScalePacking {
     Value row = rw.create(ShapeCastOp.of(VectorType.of(Shape.of(count), type.element()), scales)).result();
     long[] one = {1};
     Value four = rw.create(ExtractStridedSliceOp.of(row, new long[] {first}, new long[] {PACKED}, one)).result();
-    rw.setOperand(product, slot, four);
-    rw.setProp(product, def.slotOf(selector), IntegerAttr.i32((int) (index - first)));
+    rw.setOperand(product, segment, four);
+    rw.setProp(product, def.propertyIndex(selector), IntegerAttr.i32((int) (index - first)));
     return true;
   }
 

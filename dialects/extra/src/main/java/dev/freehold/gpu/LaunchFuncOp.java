@@ -62,7 +62,7 @@ public final class LaunchFuncOp extends Op {
   /** The number of kernel operands by the attribute: the operation may have another one, which is found out later. */
   int kernelOperandCount() {
     return attr(OpDef.OPERAND_SEGMENTS) instanceof DenseArrayAttr sizes && sizes.size() == DEF.operandSegmentDefs().size()
-        ? (int) sizes.get(DEF.operandSlot(OPERANDS)) : 0;
+        ? (int) sizes.get(DEF.operandSegmentIndex(OPERANDS)) : 0;
   }
 
   @Override
@@ -79,7 +79,7 @@ public final class LaunchFuncOp extends Op {
     Type type = p.accept(":") ? p.expectType() : IndexType.INSTANCE;
     state.types("gridSizeX").add(type);
     if (state.operands(CLUSTER[0]).isEmpty()) return;
-    for (String slot : CLUSTER) state.types(slot).add(type);
+    for (String segment : CLUSTER) state.types(segment).add(type);
   }
 
   private static void printType(LaunchFuncOp op, OpPrinter out) {

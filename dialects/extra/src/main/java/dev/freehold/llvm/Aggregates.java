@@ -44,11 +44,11 @@ final class Aggregates {
     return elements != null && i >= 0 && i < elements.size() ? elements.get((int) i) : null;
   }
 
-  /** Infers the type of {@code slot}, which is not in the text, from that of the container and the position in it. */
-  static <O extends Op> Directive<O> typeOfPart(String slot) {
+  /** Infers the type of {@code segment}, which is not in the text, from that of the container and the position in it. */
+  static <O extends Op> Directive<O> typeOfPart(String segment) {
     return Directive.of((p, state) -> {
       Attribute position = Objects.requireNonNull(state.state().attr("position"), "position");
-      state.types(slot).add(parameter(state.types("container").getFirst(), position, message -> {
+      state.types(segment).add(parameter(state.types("container").getFirst(), position, message -> {
         throw p.error(message);
       }));
     }, (op, out) -> {});

@@ -71,7 +71,7 @@ final class RegionClauses {
 
     /** Whether the region of such operations has arguments for the clause; of what is mapped only that of {@code omp.target} has. */
     boolean isOf(OpDef<?> def) {
-      return def.operandSlot(variables()) >= 0 && (!prefix.equals("map") || def == TargetOp.DEF);
+      return def.operandSegmentIndex(variables()) >= 0 && (!prefix.equals("map") || def == TargetOp.DEF);
     }
 
     /** The reference calls the last clause by the name of the one before. */
@@ -155,7 +155,7 @@ final class RegionClauses {
       state.operands(clause.variables()).add(p.expectOperand());
       p.expect("->");
       names.add(p.argument(false, false));
-      if (clause.isPrivate() && state.state().def().slotOf(MAPS) >= 0) maps.add(parseMap(p));
+      if (clause.isPrivate() && state.state().def().propertyIndex(MAPS) >= 0) maps.add(parseMap(p));
     } while (p.accept(","));
     p.expect(":");
     List<Type> types = p.typeListNoParens();

@@ -3,9 +3,7 @@ package dev.freehold.pdl;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.attribute.Type;
@@ -44,19 +42,12 @@ public final class PdlSyntax {
   private static void printAttributes(Op op, String values, String names, OpPrinter out) {
     List<Attribute> written = op.attr(names, ArrayAttr.class).elements();
     if (written.isEmpty()) return;
-    List<? extends Value> group = op.operandSegment(slot(op.def(), values));
+    List<? extends Value> group = op.operandSegment(values);
     out.text(" {");
     for (int i = 0; i < written.size(); i++) {
       out.text(i > 0 ? ", " : "").attr(written.get(i)).text(" = ").operand(group.get(i));
     }
     out.text("}");
-  }
-
-  private static int slot(OpDef<?> def, String name) {
-    List<ValueSegment> slots = def.operandSegmentDefs();
-    int i = 0;
-    while (!slots.get(i).name().equals(name)) i++;
-    return i;
   }
 
   /** The type of a range, which the text has where the range is empty and no elements give it. */

@@ -91,9 +91,9 @@ final class PaddingPatterns {
   private static void replace(TosaOp op, TosaOp pad, long[] padding, Rewriter rw) {
     OpState<?> state = op.def().state().operands(pad.operand("input1"));
     for (int i = 1; i < op.operandCount(); i++) state.operands(op.operand(i));
-    for (int slot = 0; slot < op.def().props().size(); slot++) {
-      boolean padded = op.def().props().get(slot).name().equals("pad");
-      state.prop(slot, padded ? DenseArrayAttr.i64(padding) : op.prop(slot));
+    for (int property = 0; property < op.def().props().size(); property++) {
+      boolean padded = op.def().props().get(property).name().equals("pad");
+      state.prop(property, padded ? DenseArrayAttr.i64(padding) : op.prop(property));
     }
     rw.replaceWith(op, state.results(op.result().type()));
   }

@@ -44,7 +44,7 @@ final class TosaSyntax {
   /** The attributes of such operations are not looked at while they are read. */
   private static boolean hasEnums(OpDef<?> def) {
     for (String keyword : KEYWORDS.keySet()) {
-      if (def.slotOf(keyword) >= 0) return true;
+      if (def.propertyIndex(keyword) >= 0) return true;
     }
     return false;
   }

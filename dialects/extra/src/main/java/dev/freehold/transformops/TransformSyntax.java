@@ -4,7 +4,6 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -26,17 +25,11 @@ final class TransformSyntax {
   private TransformSyntax() {}
 
   static List<? extends Value> operands(Op op, String group) {
-    return op.operandSegment(slot(op.def().operandSegmentDefs(), group));
+    return op.operandSegment(group);
   }
 
   private static List<Value.Result> results(Op op, String group) {
-    return op.resultSegment(slot(op.def().resultSegmentDefs(), group));
-  }
-
-  private static int slot(List<ValueSegment> slots, String name) {
-    int i = 0;
-    while (!slots.get(i).name().equals(name)) i++;
-    return i;
+    return op.resultSegment(group);
   }
 
   /** {@code (!transform.any_op) -> !transform.any_op}; just the first type where results may be absent, and are. */

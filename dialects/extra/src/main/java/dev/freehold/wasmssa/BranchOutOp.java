@@ -7,7 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Terminator;
-import dev.freehold.ir.attribute.AttrForm;
+import dev.freehold.ir.attribute.AttrAssembly;
 import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
@@ -18,7 +18,7 @@ import java.util.List;
 public final class BranchOutOp extends Op implements Terminator {
   private static final IntegerType LEVEL = IntegerType.of(32, IntegerType.Signedness.UNSIGNED);
   private static final AttrSet LEVELS = new AttrSet("32-bit unsigned integer attribute",
-      attr -> attr instanceof IntegerAttr number && number.type().equals(LEVEL), new AttrForm.Typed(LEVEL, IntegerAttr.class),
+      attr -> attr instanceof IntegerAttr number && number.type().equals(LEVEL), new AttrAssembly.Typed(LEVEL, IntegerAttr.class),
       IntegerAttr.class::isInstance);
   private static final OpDef<BranchOutOp> RETURN =
       define("return").operands("operands", Types.VALUE).assembly("attr-dict ($operands^ `:` type($operands))?").build();

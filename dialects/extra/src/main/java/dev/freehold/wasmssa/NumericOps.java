@@ -7,7 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
-import dev.freehold.ir.attribute.AttrForm;
+import dev.freehold.ir.attribute.AttrAssembly;
 import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
@@ -23,7 +23,7 @@ final class NumericOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    AttrSet typed = new AttrSet(AttrSets.TYPED.description(), AttrSets.TYPED.contains(), new AttrForm.Checked(AttrSets.TYPED.contains(), null));
+    AttrSet typed = new AttrSet(AttrSets.TYPED.description(), AttrSets.TYPED.contains(), new AttrAssembly.Checked(AttrSets.TYPED.contains(), null));
     DEFS.add(define("const").attr("value", typed).result("result", Types.NUMBER).sameType("value", "result").assembly("$value attr-dict").build());
     for (String name : List.of("add", "and", "mul", "or", "sub", "xor")) binary(name, Types.NUMBER);
     for (String name : List.of("div", "min", "max", "copysign")) binary(name, Types.FLOAT);

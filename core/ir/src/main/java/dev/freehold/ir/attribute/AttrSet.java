@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param kind what all attributes of the set are; properties in a text that are something else are refused while it is read
  * @param storage how the text gives a property that is no attribute in the reference, but a number; null where there is no more to say
  */
-public record AttrSet(String description, Predicate<Attribute> contains, AttrForm form, Predicate<Attribute> kind, @Nullable Storage storage) {
+public record AttrSet(String description, Predicate<Attribute> contains, AttrAssembly form, Predicate<Attribute> kind, @Nullable Storage storage) {
 
   /**
    * What stands for the number of a property.
@@ -30,16 +30,16 @@ public record AttrSet(String description, Predicate<Attribute> contains, AttrFor
   public static final AttrSet ANY = of("any attribute", attribute -> true);
 
   /** A set that is all of a kind. */
-  public AttrSet(String description, Predicate<Attribute> contains, AttrForm form) {
+  public AttrSet(String description, Predicate<Attribute> contains, AttrAssembly form) {
     this(description, contains, form, contains);
   }
 
-  public AttrSet(String description, Predicate<Attribute> contains, AttrForm form, Predicate<Attribute> kind) {
+  public AttrSet(String description, Predicate<Attribute> contains, AttrAssembly form, Predicate<Attribute> kind) {
     this(description, contains, form, kind, null);
   }
 
   public static AttrSet of(String description, Predicate<Attribute> contains) {
-    return new AttrSet(description, contains, AttrForm.Standard.PLAIN);
+    return new AttrSet(description, contains, AttrAssembly.Standard.PLAIN);
   }
 
   /** The same set, of which it is known what all its attributes are. */
@@ -49,7 +49,7 @@ public record AttrSet(String description, Predicate<Attribute> contains, AttrFor
 
   /** The same set, whose attributes are written with all that says what they are. */
   public AttrSet inFull() {
-    return new AttrSet(description, contains, AttrForm.Standard.PLAIN, kind, storage);
+    return new AttrSet(description, contains, AttrAssembly.Standard.PLAIN, kind, storage);
   }
 
   /** The same set, of which it is known what the text gives for a property. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param kind what all types of the set are, so that a text with something else is refused while it is read; otherwise null
  * @param form how assembly formats write a type of the set without its name, unless they say {@code qualified}; null where they do not
  */
-public record TypeSet(String description, Predicate<Type> contains, @Nullable Type only, @Nullable Kind kind, @Nullable TypeForm form) {
+public record TypeSet(String description, Predicate<Type> contains, @Nullable Type only, @Nullable Kind kind, @Nullable TypeAssembly form) {
 
   /**
    * A kind of types.
@@ -38,7 +38,7 @@ public record TypeSet(String description, Predicate<Type> contains, @Nullable Ty
   }
 
   /** The same set, whose types are written without their name. */
-  public TypeSet writtenAs(TypeForm shortForm) {
+  public TypeSet writtenAs(TypeAssembly shortForm) {
     return new TypeSet(description, contains, only, kind, shortForm);
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.attribute.AttrForm;
+import dev.freehold.ir.attribute.AttrAssembly;
 import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Location;
@@ -20,7 +20,7 @@ public final class AttrSets {
       new AttrSet(
           "bool attribute",
           attr -> attr instanceof IntegerAttr number && number.type().equals(IntegerType.I1),
-          new AttrForm.Typed(IntegerType.I1, IntegerAttr.class));
+          new AttrAssembly.Typed(IntegerType.I1, IntegerAttr.class));
   public static final AttrSet I1 = signless(1);
   public static final AttrSet I8 = signless(8);
   public static final AttrSet I16 = signless(16);
@@ -30,23 +30,23 @@ public final class AttrSets {
       new AttrSet(
           "index attribute",
           attr -> attr instanceof IntegerAttr number && number.type() instanceof IndexType,
-          new AttrForm.Typed(IndexType.INSTANCE, IntegerAttr.class),
+          new AttrAssembly.Typed(IndexType.INSTANCE, IntegerAttr.class),
           IntegerAttr.class::isInstance);
   /** An integer of any type. */
   public static final AttrSet INTEGER = plain("arbitrary integer attribute", IntegerAttr.class);
   public static final AttrSet F32 = floating(FloatType.F32);
   public static final AttrSet F64 = floating(FloatType.F64);
 
-  public static final AttrSet STRING = new AttrSet("string attribute", StringAttr.class::isInstance, AttrForm.Standard.STRING);
+  public static final AttrSet STRING = new AttrSet("string attribute", StringAttr.class::isInstance, AttrAssembly.Standard.STRING);
   public static final AttrSet SYMBOL_NAME =
-      new AttrSet("string attribute", StringAttr.class::isInstance, AttrForm.Standard.SYMBOL_NAME);
+      new AttrSet("string attribute", StringAttr.class::isInstance, AttrAssembly.Standard.SYMBOL_NAME);
   public static final AttrSet SYMBOL_REF =
-      new AttrSet("symbol reference attribute", SymbolRefAttr.class::isInstance, AttrForm.Standard.SYMBOL_REF);
+      new AttrSet("symbol reference attribute", SymbolRefAttr.class::isInstance, AttrAssembly.Standard.SYMBOL_REF);
   public static final AttrSet FLAT_SYMBOL_REF =
       new AttrSet(
           "flat symbol reference attribute",
           AttrSets::isFlatReference,
-          new AttrForm.Checked(AttrSets::isFlatReference, NoneType.INSTANCE));
+          new AttrAssembly.Checked(AttrSets::isFlatReference, NoneType.INSTANCE));
   public static final AttrSet UNIT = plain("unit attribute", UnitAttr.class);
   /** A property that is true or false; the reference keeps truth as a unit. The default is {@link IntegerAttr#FALSE}. */
   public static final AttrSet UNIT_OR_FALSE =
@@ -58,7 +58,7 @@ public final class AttrSets {
   public static final AttrSet MEMREF_TYPE = typeOf(TypeSets.RANKED_MEMREF);
 
   public static final AttrSet DICT = plain("dictionary of named attribute values", DictAttr.class, NoneType.INSTANCE);
-  public static final AttrSet ARRAY = new AttrSet("array attribute", ArrayAttr.class::isInstance, AttrForm.Standard.ARRAY);
+  public static final AttrSet ARRAY = new AttrSet("array attribute", ArrayAttr.class::isInstance, AttrAssembly.Standard.ARRAY);
   public static final AttrSet DICT_ARRAY = arrayOf("Array of dictionary attributes", DICT);
   public static final AttrSet STRING_ARRAY = arrayOf("string array attribute", STRING);
   public static final AttrSet TYPE_ARRAY = arrayOf("type array attribute", TYPE);
@@ -95,11 +95,11 @@ public final class AttrSets {
 
   /** Exactly the instances of one class. */
   public static AttrSet plain(String description, Class<? extends Attribute> kind) {
-    return new AttrSet(description, kind::isInstance, new AttrForm.Checked(kind::isInstance, null));
+    return new AttrSet(description, kind::isInstance, new AttrAssembly.Checked(kind::isInstance, null));
   }
 
   private static AttrSet plain(String description, Class<? extends Attribute> kind, Type implied) {
-    return new AttrSet(description, kind::isInstance, new AttrForm.Checked(kind::isInstance, implied));
+    return new AttrSet(description, kind::isInstance, new AttrAssembly.Checked(kind::isInstance, implied));
   }
 
   /** Numbers of a signless integer type; the text leaves the type out. */
@@ -108,7 +108,7 @@ public final class AttrSets {
     return new AttrSet(
         width + "-bit signless integer attribute",
         attr -> attr instanceof IntegerAttr number && number.type().equals(type),
-        new AttrForm.Typed(type, IntegerAttr.class),
+        new AttrAssembly.Typed(type, IntegerAttr.class),
         IntegerAttr.class::isInstance);
   }
 
@@ -116,7 +116,7 @@ public final class AttrSets {
     return new AttrSet(
         type.width() + "-bit float attribute",
         attr -> attr instanceof FloatAttr number && number.type().equals(type),
-        new AttrForm.Typed(type, FloatAttr.class),
+        new AttrAssembly.Typed(type, FloatAttr.class),
         FloatAttr.class::isInstance);
   }
 
@@ -124,12 +124,12 @@ public final class AttrSets {
   public static AttrSet typeOf(TypeSet types) {
     Predicate<Attribute> contains = attr -> attr instanceof TypeAttr type && types.contains(type.value());
     return new AttrSet("type attribute of " + types.description(), contains,
-        new AttrForm.Checked(TypeAttr.class::isInstance, NoneType.INSTANCE), TypeAttr.class::isInstance);
+        new AttrAssembly.Checked(TypeAttr.class::isInstance, NoneType.INSTANCE), TypeAttr.class::isInstance);
   }
 
   /** Arrays with all elements from one set. */
   public static AttrSet arrayOf(String description, AttrSet element) {
-    return new AttrSet(description, attr -> allIn(element, attr), AttrForm.Standard.ARRAY, ArrayAttr.class::isInstance);
+    return new AttrSet(description, attr -> allIn(element, attr), AttrAssembly.Standard.ARRAY, ArrayAttr.class::isInstance);
   }
 
   private static boolean allIn(AttrSet element, Attribute attribute) {
@@ -145,7 +145,7 @@ public final class AttrSets {
     return new AttrSet(
         name + " dense array attribute",
         attr -> attr instanceof DenseArrayAttr array && array.element().equals(element),
-        new AttrForm.DenseArray(element));
+        new AttrAssembly.DenseArray(element));
   }
 
   private static AttrSet intElements(IntegerType element) {

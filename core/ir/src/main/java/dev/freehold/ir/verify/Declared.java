@@ -111,11 +111,11 @@ final class Declared {
     return fail("requires " + expected + (expected == 1 ? " successor" : " successors") + " but found " + found);
   }
 
-  private boolean count(List<ValueSegment> slots, int found, int segmentsSlot, String what) {
+  private boolean count(List<ValueSegment> segments, int found, int sizesProperty, String what) {
     int fixed = 0;
-    boolean variable = segmentsSlot >= 0;
-    for (ValueSegment slot : slots) {
-      if (slot.isVariable()) variable = true;
+    boolean variable = sizesProperty >= 0;
+    for (ValueSegment segment : segments) {
+      if (segment.isVariable()) variable = true;
       else fixed++;
     }
     if (variable ? found >= fixed : found == fixed) return true;
@@ -131,9 +131,9 @@ final class Declared {
         && segments(def.resultSegmentsProperty(), OpDef.RESULT_SEGMENTS, op.resultCount(), "result");
   }
 
-  private boolean segments(int slot, String name, int found, String what) {
-    if (slot < 0) return true;
-    if (!(op.prop(slot) instanceof DenseArrayAttr sizes)) return fail("requires dense i32 array attribute '" + name + "'");
+  private boolean segments(int property, String name, int found, String what) {
+    if (property < 0) return true;
+    if (!(op.prop(property) instanceof DenseArrayAttr sizes)) return fail("requires dense i32 array attribute '" + name + "'");
     long total = 0;
     for (int size : sizes.ints()) {
       if (size < 0) return fail("'" + name + "' attribute cannot have negative elements");
@@ -172,48 +172,48 @@ final class Declared {
         && values("result", def.resultSegmentDefs(), def.resultBounds(op), op.results());
   }
 
-  private boolean values(String what, List<ValueSegment> slots, int @Nullable [] bounds, List<? extends Value> values) {
+  private boolean values(String what, List<ValueSegment> segments, int @Nullable [] bounds, List<? extends Value> values) {
     // How many results an operation would have says more than that these do not fit.
-    if (bounds == null) return (!what.equals("result") || inferredTypes()) && group(what, slots, values);
-    for (int i = 0; i < slots.size(); i++) {
-      if (!group(what, slots.get(i), values, bounds[i], bounds[i + 1] - bounds[i])) return false;
+    if (bounds == null) return (!what.equals("result") || inferredTypes()) && segment(what, segments, values);
+    for (int i = 0; i < segments.size(); i++) {
+      if (!segment(what, segments.get(i), values, bounds[i], bounds[i + 1] - bounds[i])) return false;
     }
     return true;
   }
 
-  private boolean group(String what, ValueSegment slot, List<? extends Value> values, int start, int size) {
-    if (slot.arity() == ValueSegment.Arity.OPTIONAL && size > 1) return groupSize(what, start, "0 or 1", size);
-    if (slot.arity() == ValueSegment.Arity.ONE && size != 1) return groupSize(what, start, "1", size);
+  private boolean segment(String what, ValueSegment segment, List<? extends Value> values, int start, int size) {
+    if (segment.arity() == ValueSegment.Arity.OPTIONAL && size > 1) return segmentSize(what, start, "0 or 1", size);
+    if (segment.arity() == ValueSegment.Arity.ONE && size != 1) return segmentSize(what, start, "1", size);
     for (int at = start; at < start + size; at++) {
       Type type = values.get(at).type();
-      if (slot.types().contains(type)) continue;
-      String variadic = slot.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
-      return fail(what + " #" + at + " must be " + variadic + slot.types().description() + ", but got " + AttrText.quoted(type));
+      if (segment.types().contains(type)) continue;
+      String variadic = segment.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
+      return fail(what + " #" + at + " must be " + variadic + segment.types().description() + ", but got " + AttrText.quoted(type));
     }
     return true;
   }
 
-  private boolean groupSize(String what, int start, String wanted, int found) {
+  private boolean segmentSize(String what, int start, String wanted, int found) {
     return fail(what + " group starting at #" + start + " requires " + wanted + " element, but found " + found);
   }
 
   /** The counts do not fit together: an optional group is too long. */
-  private boolean group(String what, List<ValueSegment> slots, List<? extends Value> values) {
+  private boolean segment(String what, List<ValueSegment> segments, List<? extends Value> values) {
     int total = values.size();
-    int slotIndex = what.equals("operand") ? def.operandSegmentsProperty() : def.resultSegmentsProperty();
-    int[] sizes = slotIndex >= 0 && op.prop(slotIndex) instanceof DenseArrayAttr array ? array.ints() : null;
+    int sizesProperty = what.equals("operand") ? def.operandSegmentsProperty() : def.resultSegmentsProperty();
+    int[] sizes = sizesProperty >= 0 && op.prop(sizesProperty) instanceof DenseArrayAttr array ? array.ints() : null;
     int fixed = 0;
     int variable = 0;
-    for (ValueSegment slot : slots) {
-      if (slot.isVariable()) variable++;
+    for (ValueSegment segment : segments) {
+      if (segment.isVariable()) variable++;
       else fixed++;
     }
     int start = 0;
-    for (int i = 0; i < slots.size(); i++) {
-      ValueSegment slot = slots.get(i);
-      int size = sizes != null && i < sizes.length ? sizes[i] : slot.isVariable() ? (total - fixed) / variable : 1;
+    for (int i = 0; i < segments.size(); i++) {
+      ValueSegment segment = segments.get(i);
+      int size = sizes != null && i < sizes.length ? sizes[i] : segment.isVariable() ? (total - fixed) / variable : 1;
       if (start + size > total) break;
-      if (!group(what, slot, values, start, size)) return false;
+      if (!segment(what, segment, values, start, size)) return false;
       start += size;
     }
     return fail("has " + what + " groups that do not fit its " + total + " " + what + "s");
@@ -230,19 +230,19 @@ final class Declared {
     return true;
   }
 
-  private List<Type> types(String slot) {
+  private List<Type> types(String segment) {
     List<Type> types = new ArrayList<>();
-    addTypes(slot, def.operandSegmentDefs(), def.operandBounds(op), op.operands(), types);
-    addTypes(slot, def.resultSegmentDefs(), def.resultBounds(op), op.results(), types);
-    int prop = def.slotOf(slot);
+    addTypes(segment, def.operandSegmentDefs(), def.operandBounds(op), op.operands(), types);
+    addTypes(segment, def.resultSegmentDefs(), def.resultBounds(op), op.results(), types);
+    int prop = def.propertyIndex(segment);
     Attribute value = prop >= 0 ? op.prop(prop) : null;
     if (value != null) types.add(value.type());
     return types;
   }
 
-  private static void addTypes(String name, List<ValueSegment> slots, int @Nullable [] bounds, List<? extends Value> values, List<Type> into) {
-    for (int i = 0; bounds != null && i < slots.size(); i++) {
-      if (!slots.get(i).name().equals(name)) continue;
+  private static void addTypes(String name, List<ValueSegment> segments, int @Nullable [] bounds, List<? extends Value> values, List<Type> into) {
+    for (int i = 0; bounds != null && i < segments.size(); i++) {
+      if (!segments.get(i).name().equals(name)) continue;
       for (Value value : values.subList(bounds[i], bounds[i + 1])) into.add(value.type());
     }
   }
@@ -269,9 +269,9 @@ final class Declared {
 
   private boolean regions() {
     for (int i = 0; i < op.regionCount(); i++) {
-      OpDef.RegionDef slot = def.regionDefs().get(Math.min(i, def.regionDefs().size() - 1));
-      String fault = fault(slot.kind(), op.region(i));
-      if (fault != null) return fail("region #" + i + " ('" + slot.name() + "') failed to verify constraint: " + fault);
+      OpDef.RegionDef region = def.regionDefs().get(Math.min(i, def.regionDefs().size() - 1));
+      String fault = fault(region.kind(), op.region(i));
+      if (fault != null) return fail("region #" + i + " ('" + region.name() + "') failed to verify constraint: " + fault);
     }
     return true;
   }

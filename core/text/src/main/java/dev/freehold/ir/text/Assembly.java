@@ -3,7 +3,7 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
-import dev.freehold.ir.OpForm;
+import dev.freehold.ir.OpAssembly;
 import java.util.Objects;
 
 /**
@@ -16,11 +16,11 @@ final class Assembly {
   /** The parser and printer of a kind of operation that has a custom form. */
   @SuppressWarnings("unchecked")
   static <O extends Op> OpSyntax<O> syntaxOf(OpDef<O> def) {
-    OpForm<O> form = Objects.requireNonNull(def.form(), "the kind of operation has a custom form");
-    return (OpSyntax<O>) (form instanceof OpForm.Format<O> format ? format.compiled(() -> compile(format, def)) : form);
+    OpAssembly<O> form = Objects.requireNonNull(def.form(), "the kind of operation has a custom form");
+    return (OpSyntax<O>) (form instanceof OpAssembly.Format<O> format ? format.compiled(() -> compile(format, def)) : form);
   }
 
-  private static <O extends Op> OpSyntax<O> compile(OpForm.Format<O> format, OpDef<O> def) {
+  private static <O extends Op> OpSyntax<O> compile(OpAssembly.Format<O> format, OpDef<O> def) {
     FormatCompiler compiler = new FormatCompiler(format.text(), def, format.directives());
     var parts = compiler.compile();
     FormatReader<O> reader = new FormatReader<>(def, parts);

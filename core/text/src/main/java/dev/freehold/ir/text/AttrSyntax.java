@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.attribute.AttrForm;
+import dev.freehold.ir.attribute.AttrAssembly;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 
 /** How an inherent attribute reads and prints where an assembly format names it. */
-public interface AttrSyntax extends AttrForm {
+public interface AttrSyntax extends AttrAssembly {
   Attribute parse(OpParser p);
 
   /** Whether the attribute may begin with the next token; asked where it may be absent. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.attribute.AttrForm;
+import dev.freehold.ir.attribute.AttrAssembly;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.attribute.Type;
@@ -23,17 +23,17 @@ public final class AttrSyntaxes {
   private AttrSyntaxes() {}
 
   /** The parser and printer of a form. */
-  static AttrSyntax of(AttrForm form) {
+  static AttrSyntax of(AttrAssembly form) {
     return switch (form) {
-      case AttrForm.Standard standard -> of(standard);
-      case AttrForm.Checked(var kind, var implied) -> of(p -> require(kind, p.loc(), p.attribute(implied), p), OpPrinter::attr);
-      case AttrForm.Typed(var type, var kind) -> of(p -> require(kind::isInstance, p.loc(), p.attribute(type), p), OpPrinter::attrWithoutType);
-      case AttrForm.DenseArray(var element) -> of(p -> parseDenseArray(p, element), (out, attr) -> printElements(out, (DenseArrayAttr) attr));
+      case AttrAssembly.Standard standard -> of(standard);
+      case AttrAssembly.Checked(var kind, var implied) -> of(p -> require(kind, p.loc(), p.attribute(implied), p), OpPrinter::attr);
+      case AttrAssembly.Typed(var type, var kind) -> of(p -> require(kind::isInstance, p.loc(), p.attribute(type), p), OpPrinter::attrWithoutType);
+      case AttrAssembly.DenseArray(var element) -> of(p -> parseDenseArray(p, element), (out, attr) -> printElements(out, (DenseArrayAttr) attr));
       default -> (AttrSyntax) form;
     };
   }
 
-  private static AttrSyntax of(AttrForm.Standard form) {
+  private static AttrSyntax of(AttrAssembly.Standard form) {
     return switch (form) {
       case PLAIN -> of(OpParser::attribute, OpPrinter::attr);
       case SYMBOL_NAME -> of(p -> StringAttr.of(p.expectSymbolName()), (out, attr) -> out.symbolName(((StringAttr) attr).value()));

@@ -2,11 +2,11 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpForm;
+import dev.freehold.ir.OpAssembly;
 import java.util.function.BiConsumer;
 
 /** What {@code custom<Name>(…)} in an assembly format stands for: a piece of syntax written by hand. */
-public interface Directive<O extends Op> extends OpForm.Part<O> {
+public interface Directive<O extends Op> extends OpAssembly.Part<O> {
   void parse(OpParser p, FormatState<O> state);
 
   void print(O op, OpPrinter out);

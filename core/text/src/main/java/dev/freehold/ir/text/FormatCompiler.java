@@ -2,7 +2,7 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.OpDef;
-import dev.freehold.ir.OpForm;
+import dev.freehold.ir.OpAssembly;
 import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -25,7 +25,7 @@ final class FormatCompiler {
 
   private final String format;
   private final OpDef<?> def;
-  private final Map<String, ? extends OpForm.Part<?>> directives;
+  private final Map<String, ? extends OpAssembly.Part<?>> directives;
   private final List<String> tokens = new ArrayList<>();
   private final Set<String> usedAttributes = new TreeSet<>();
   private boolean allOperands;
@@ -34,7 +34,7 @@ final class FormatCompiler {
   private boolean afterPunctuation;
   private boolean qualified;
 
-  FormatCompiler(String format, OpDef<?> def, Map<String, ? extends OpForm.Part<?>> directives) {
+  FormatCompiler(String format, OpDef<?> def, Map<String, ? extends OpAssembly.Part<?>> directives) {
     this.format = format;
     this.def = def;
     this.directives = directives;
@@ -162,9 +162,9 @@ final class FormatCompiler {
   }
 
   private @Nullable FormatElement variable(String name, boolean spaced) {
-    int operand = slot(def.operandSegmentDefs(), name);
+    int operand = segment(def.operandSegmentDefs(), name);
     if (operand >= 0) return new FormatElement.OperandElement(def.operandSegmentDefs().get(operand), operand, spaced);
-    int prop = def.slotOf(name);
+    int prop = def.propertyIndex(name);
     if (prop >= 0) {
       AttrSet declared = def.props().get(prop).values();
       AttrSet values = qualified ? declared.inFull() : declared;
@@ -181,9 +181,9 @@ final class FormatCompiler {
     return null;
   }
 
-  private static int slot(List<ValueSegment> slots, String name) {
-    for (int i = 0; i < slots.size(); i++) {
-      if (slots.get(i).name().equals(name)) return i;
+  private static int segment(List<ValueSegment> segments, String name) {
+    for (int i = 0; i < segments.size(); i++) {
+      if (segments.get(i).name().equals(name)) return i;
     }
     return -1;
   }
@@ -200,21 +200,21 @@ final class FormatCompiler {
     if (accept("results")) return new TypeSource.OfResults();
     if (accept("type") || accept("ref") || accept("qualified")) return parenthesized();
     String name = peek().startsWith("$") ? tokens.get(next++).substring(1) : "";
-    int operand = slot(def.operandSegmentDefs(), name);
+    int operand = segment(def.operandSegmentDefs(), name);
     if (operand >= 0) return new TypeSource.OfOperand(def.operandSegmentDefs().get(operand), operand);
-    int result = slot(def.resultSegmentDefs(), name);
+    int result = segment(def.resultSegmentDefs(), name);
     if (result >= 0) return new TypeSource.OfResult(def.resultSegmentDefs().get(result), result);
     throw wrong("no operand or result '$" + name + "' to have a type");
   }
 
   /** Only a single type is written without its name. */
   private static @Nullable TypeSyntax formOf(TypeSource source) {
-    ValueSegment slot = switch (source) {
+    ValueSegment segment = switch (source) {
       case TypeSource.OfOperand(ValueSegment operand, int index) -> operand;
       case TypeSource.OfResult(ValueSegment result, int index) -> result;
       default -> null;
     };
-    return slot == null || slot.isVariable() ? null : (TypeSyntax) slot.types().form();
+    return segment == null || segment.isVariable() ? null : (TypeSyntax) segment.types().form();
   }
 
   private FormatElement functionType() {
@@ -240,7 +240,7 @@ final class FormatCompiler {
       text.append(String.join("", tokens.subList(start, next)));
       accept(",");
     }
-    OpForm.Part<?> directive = directives.get(text.append(')').toString());
+    OpAssembly.Part<?> directive = directives.get(text.append(')').toString());
     if (directive == null) directive = directives.get(name);
     if (directive == null) throw wrong("no directive '" + text + "'");
     return new FormatElement.CustomElement(name, (Directive<?>) directive, List.copyOf(arguments), spaceBefore());

@@ -23,7 +23,7 @@ sealed interface FormatElement {
 
   record NewLine() implements FormatElement {}
 
-  record OperandElement(ValueSegment slot, int index, boolean space) implements FormatElement {}
+  record OperandElement(ValueSegment segment, int index, boolean space) implements FormatElement {}
 
   record AttrElement(String name, int prop, AttrSet values, AttrSyntax syntax, boolean space) implements FormatElement {}
 
@@ -72,9 +72,9 @@ sealed interface FormatElement {
 
   /** Whose types are meant. */
   sealed interface TypeSource {
-    record OfOperand(ValueSegment slot, int index) implements TypeSource {}
+    record OfOperand(ValueSegment segment, int index) implements TypeSource {}
 
-    record OfResult(ValueSegment slot, int index) implements TypeSource {}
+    record OfResult(ValueSegment segment, int index) implements TypeSource {}
 
     record OfOperands() implements TypeSource {}
 

@@ -47,16 +47,16 @@ final class FormatReader<O extends Op> {
     if (f.allRegions != null) {
       state.regions(f.allRegions);
     } else {
-      for (OpDef.RegionDef slot : def.regionDefs()) {
-        List<Region> regions = f.regions(slot.name());
-        if (regions.isEmpty() && !slot.kind().isVariadic()) regions.add(new Region());
+      for (OpDef.RegionDef region : def.regionDefs()) {
+        List<Region> regions = f.regions(region.name());
+        if (regions.isEmpty() && !region.kind().isVariadic()) regions.add(new Region());
         state.regions(regions);
       }
     }
     if (f.allSuccessors != null) {
       state.successors(f.allSuccessors);
     } else {
-      for (OpDef.SuccessorDef slot : def.successorDefs()) state.successors(f.successors(slot.name()));
+      for (OpDef.SuccessorDef successor : def.successorDefs()) state.successors(f.successors(successor.name()));
     }
   }
 
@@ -71,7 +71,7 @@ final class FormatReader<O extends Op> {
       case FormatElement.Literal l -> p.expect(l.text());
       case FormatElement.Space s -> {}
       case FormatElement.NewLine s -> {}
-      case FormatElement.OperandElement o -> operands(o.slot(), p, f);
+      case FormatElement.OperandElement o -> operands(o.segment(), p, f);
       case FormatElement.AttrElement a -> set(a, attribute(a, p), p, f);
       case FormatElement.RegionElement r -> regions(r, p, f);
       case FormatElement.SuccessorElement s -> successors(s, p, f);
@@ -103,10 +103,10 @@ final class FormatReader<O extends Op> {
     throw p.error(loc, "invalid kind of type specified: expected builtin.function, but found " + Printing.quoted(type));
   }
 
-  private void operands(ValueSegment slot, OpParser p, FormatState<O> f) {
-    f.place(slot.name(), p.loc());
-    List<OpParser.Operand> into = f.operands(slot.name());
-    switch (slot.arity()) {
+  private void operands(ValueSegment segment, OpParser p, FormatState<O> f) {
+    f.place(segment.name(), p.loc());
+    List<OpParser.Operand> into = f.operands(segment.name());
+    switch (segment.arity()) {
       case ONE -> into.add(p.expectOperand());
       case OPTIONAL -> {
         OpParser.Operand operand = p.acceptOperand();
@@ -143,16 +143,16 @@ final class FormatReader<O extends Op> {
 
   private void types(FormatElement.TypeElement part, OpParser p, FormatState<O> f) {
     setTypes(part.source(), switch (part.source()) {
-      case TypeSource.OfOperand s -> types(s.slot(), part.qualified(), p);
-      case TypeSource.OfResult s -> types(s.slot(), part.qualified(), p);
+      case TypeSource.OfOperand s -> types(s.segment(), part.qualified(), p);
+      case TypeSource.OfResult s -> types(s.segment(), part.qualified(), p);
       case TypeSource.OfOperands s -> p.typeListNoParens();
       case TypeSource.OfResults s -> p.typeListNoParens();
     }, f);
   }
 
-  private static List<Type> types(ValueSegment slot, boolean ofAnyKind, OpParser p) {
-    return switch (slot.arity()) {
-      case ONE -> List.of(typeOf(ofAnyKind ? null : slot.types().kind(), p));
+  private static List<Type> types(ValueSegment segment, boolean ofAnyKind, OpParser p) {
+    return switch (segment.arity()) {
+      case ONE -> List.of(typeOf(ofAnyKind ? null : segment.types().kind(), p));
       case OPTIONAL -> {
         Type type = p.acceptType();
         yield type == null ? List.of() : List.of(type);
@@ -171,8 +171,8 @@ final class FormatReader<O extends Op> {
 
   private void setTypes(TypeSource source, List<Type> types, FormatState<O> f) {
     switch (source) {
-      case TypeSource.OfOperand s -> f.types(s.slot().name()).addAll(types);
-      case TypeSource.OfResult s -> f.types(s.slot().name()).addAll(types);
+      case TypeSource.OfOperand s -> f.types(s.segment().name()).addAll(types);
+      case TypeSource.OfResult s -> f.types(s.segment().name()).addAll(types);
       case TypeSource.OfOperands s -> f.allOperandTypes = types;
       case TypeSource.OfResults s -> f.allResultTypes = types;
     }
@@ -185,7 +185,7 @@ final class FormatReader<O extends Op> {
     String wrong = InherentAttrs.misfit(def, dict);
     if (wrong != null) throw p.error(loc, wrong);
     dict.forEach((name, value) -> {
-      if (def.slotInDictionary(name) >= 0) f.inherent = f.inherent.with(name, value);
+      if (def.propertyIndexInDictionary(name) >= 0) f.inherent = f.inherent.with(name, value);
       else p.addAttr(f.state(), name, value);
     });
   }
@@ -201,7 +201,7 @@ final class FormatReader<O extends Op> {
   @SuppressWarnings("unchecked")
   private void custom(FormatElement.CustomElement part, OpParser p, FormatState<O> f) {
     for (FormatElement argument : part.arguments()) {
-      if (argument instanceof FormatElement.OperandElement operands) f.place(operands.slot().name(), p.loc());
+      if (argument instanceof FormatElement.OperandElement operands) f.place(operands.segment().name(), p.loc());
     }
     ((Directive<O>) part.directive()).parse(p, f);
   }

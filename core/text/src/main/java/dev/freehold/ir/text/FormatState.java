@@ -50,21 +50,21 @@ public final class FormatState<O extends Op> {
   }
 
   /** The operands read for a group. */
-  public List<OpParser.Operand> operands(String slot) {
-    return operands.computeIfAbsent(slot, name -> new ArrayList<>(2));
+  public List<OpParser.Operand> operands(String segment) {
+    return operands.computeIfAbsent(segment, name -> new ArrayList<>(2));
   }
 
   /** The types read for a group of operands or results. */
-  public List<Type> types(String slot) {
-    return types.computeIfAbsent(slot, name -> new ArrayList<>(2));
+  public List<Type> types(String segment) {
+    return types.computeIfAbsent(segment, name -> new ArrayList<>(2));
   }
 
-  public List<Region> regions(String slot) {
-    return regions.computeIfAbsent(slot, name -> new ArrayList<>(1));
+  public List<Region> regions(String segment) {
+    return regions.computeIfAbsent(segment, name -> new ArrayList<>(1));
   }
 
-  public List<Block> successors(String slot) {
-    return successors.computeIfAbsent(slot, name -> new ArrayList<>(2));
+  public List<Block> successors(String segment) {
+    return successors.computeIfAbsent(segment, name -> new ArrayList<>(2));
   }
 
   /** Sets an attribute of the operation, inherent where the definition has one of that name. */
@@ -74,16 +74,16 @@ public final class FormatState<O extends Op> {
 
   /** The types read for a group, or null where none have been. */
   @Nullable
-  List<Type> typesIfRead(String slot) {
-    return types.get(slot);
+  List<Type> typesIfRead(String segment) {
+    return types.get(segment);
   }
 
   /** Remembers where the operands of a group stand. */
-  void place(String slot, int loc) {
-    places.put(slot, loc);
+  void place(String segment, int loc) {
+    places.put(segment, loc);
   }
 
-  int placeOf(String slot, int otherwise) {
-    return places.getOrDefault(slot, otherwise);
+  int placeOf(String segment, int otherwise) {
+    return places.getOrDefault(segment, otherwise);
   }
 }

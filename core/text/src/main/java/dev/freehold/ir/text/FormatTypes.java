@@ -27,10 +27,10 @@ final class FormatTypes<O extends Op> {
 
   void resolve(OpParser p, FormatState<O> f) {
     Map<String, List<Type>> known = new HashMap<>();
-    for (ValueSegment slot : def.resultSegmentDefs()) learn(slot, -1, known, f);
-    for (ValueSegment slot : def.operandSegmentDefs()) {
-      boolean amongAll = f.allOperands != null && !slot.isVariable();
-      learn(slot, amongAll ? 1 : f.operands(slot.name()).size(), known, f);
+    for (ValueSegment segment : def.resultSegmentDefs()) learn(segment, -1, known, f);
+    for (ValueSegment segment : def.operandSegmentDefs()) {
+      boolean amongAll = f.allOperands != null && !segment.isVariable();
+      learn(segment, amongAll ? 1 : f.operands(segment.name()).size(), known, f);
     }
     spread(known, p, f);
     if (shareOneType(known, f)) spread(known, p, f);
@@ -39,15 +39,15 @@ final class FormatTypes<O extends Op> {
   }
 
   /** Takes the types that were read, or the only one that there can be. */
-  private void learn(ValueSegment slot, int operands, Map<String, List<Type>> known, FormatState<O> f) {
-    List<Type> read = f.typesIfRead(slot.name());
+  private void learn(ValueSegment segment, int operands, Map<String, List<Type>> known, FormatState<O> f) {
+    List<Type> read = f.typesIfRead(segment.name());
     if (read != null) {
-      known.put(slot.name(), read);
+      known.put(segment.name(), read);
       return;
     }
-    if (slot.types().only() == null) return;
-    if (operands >= 0) known.put(slot.name(), Collections.nCopies(operands, slot.types().only()));
-    else if (!slot.isVariable()) known.put(slot.name(), List.of(slot.types().only()));
+    if (segment.types().only() == null) return;
+    if (operands >= 0) known.put(segment.name(), Collections.nCopies(operands, segment.types().only()));
+    else if (!segment.isVariable()) known.put(segment.name(), List.of(segment.types().only()));
   }
 
   /** Follows the relations of the definition until nothing new is found. */
@@ -58,7 +58,7 @@ final class FormatTypes<O extends Op> {
       for (OpDef.TypeRelation relation : def.relations()) {
         if (known.containsKey(relation.to())) continue;
         List<Type> from = known.get(relation.from());
-        if (from == null && def.slotOf(relation.from()) >= 0) from = typeOf(f.state().attr(relation.from()));
+        if (from == null && def.propertyIndex(relation.from()) >= 0) from = typeOf(f.state().attr(relation.from()));
         if (from == null) continue;
         if (!relation.equal()) requireTypes(relation.from(), from, p);
         List<Type> derived = relation.derive().apply(from);
@@ -71,19 +71,19 @@ final class FormatTypes<O extends Op> {
 
   /** Nothing is derived from types that the definition does not allow. */
   private void requireTypes(String name, List<Type> types, OpParser p) {
-    for (ValueSegment slot : def.operandSegmentDefs()) {
-      if (slot.name().equals(name)) requireTypes(slot, types, p);
+    for (ValueSegment segment : def.operandSegmentDefs()) {
+      if (segment.name().equals(name)) requireTypes(segment, types, p);
     }
-    for (ValueSegment slot : def.resultSegmentDefs()) {
-      if (slot.name().equals(name)) requireTypes(slot, types, p);
+    for (ValueSegment segment : def.resultSegmentDefs()) {
+      if (segment.name().equals(name)) requireTypes(segment, types, p);
     }
   }
 
-  private static void requireTypes(ValueSegment slot, List<Type> types, OpParser p) {
+  private static void requireTypes(ValueSegment segment, List<Type> types, OpParser p) {
     for (Type type : types) {
-      if (slot.types().contains(type)) continue;
-      String many = slot.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
-      throw p.error(p.nameLoc(), "'" + slot.name() + "' must be " + many + slot.types().description() + ", but got " + Printing.quoted(type));
+      if (segment.types().contains(type)) continue;
+      String many = segment.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
+      throw p.error(p.nameLoc(), "'" + segment.name() + "' must be " + many + segment.types().description() + ", but got " + Printing.quoted(type));
     }
   }
 
@@ -93,12 +93,13 @@ final class FormatTypes<O extends Op> {
     if (!results && !def.traits().contains(Traits.SAME_TYPE_OPERANDS)) return false;
     List<ValueSegment> alike = new ArrayList<>(def.operandSegmentDefs());
     if (results) alike.addAll(def.resultSegmentDefs());
-    for (ValueSegment slot : alike) {
-      if (!known.containsKey(slot.name()) || known.get(slot.name()).size() != 1) continue;
+    for (ValueSegment segment : alike) {
+      if (!known.containsKey(segment.name()) || known.get(segment.name()).size() != 1) continue;
       for (ValueSegment other : alike) {
         boolean operands = def.operandSegmentDefs().contains(other);
-        if (!other.isVariable()) known.putIfAbsent(other.name(), known.get(slot.name()));
-        else if (operands) known.putIfAbsent(other.name(), Collections.nCopies(f.operands(other.name()).size(), known.get(slot.name()).getFirst()));
+        if (!other.isVariable()) known.putIfAbsent(other.name(), known.get(segment.name()));
+        else
+          if (operands) known.putIfAbsent(other.name(), Collections.nCopies(f.operands(other.name()).size(), known.get(segment.name()).getFirst()));
       }
       return true;
     }
@@ -118,37 +119,37 @@ final class FormatTypes<O extends Op> {
     List<OpParser.Operand> all = new ArrayList<>();
     int[] sizes = new int[def.operandSegmentDefs().size()];
     for (int i = 0; i < sizes.length; i++) {
-      ValueSegment slot = def.operandSegmentDefs().get(i);
-      List<OpParser.Operand> operands = f.operands(slot.name());
+      ValueSegment segment = def.operandSegmentDefs().get(i);
+      List<OpParser.Operand> operands = f.operands(segment.name());
       sizes[i] = operands.size();
       if (f.allOperandTypes != null) all.addAll(operands);
-      else state.operands(resolve(p, operands, known.get(slot.name()), f.placeOf(slot.name(), p.nameLoc()), slot));
+      else state.operands(resolve(p, operands, known.get(segment.name()), f.placeOf(segment.name(), p.nameLoc()), segment));
     }
     if (f.allOperandTypes != null) state.operands(p.resolve(all, f.allOperandTypes, p.nameLoc()));
     if (def.operandSegmentsProperty() >= 0) state.prop(def.operandSegmentsProperty(), DenseArrayAttr.i32(sizes));
   }
 
-  private List<Value> resolve(OpParser p, List<OpParser.Operand> operands, @Nullable List<Type> types, int loc, ValueSegment slot) {
+  private List<Value> resolve(OpParser p, List<OpParser.Operand> operands, @Nullable List<Type> types, int loc, ValueSegment segment) {
     if (operands.isEmpty() && (types == null || types.isEmpty())) return List.of();
     // The group that says the types may be absent.
-    if (types == null && slot.isVariable()) return p.resolve(operands, List.of(), loc);
-    if (types == null) throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of '" + slot.name() + "'");
+    if (types == null && segment.isVariable()) return p.resolve(operands, List.of(), loc);
+    if (types == null) throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of '" + segment.name() + "'");
     // One type stands for a whole group where it was derived from a single value.
-    if (types.size() == 1 && operands.size() != 1 && derivesGroup(slot)) return p.resolveAll(operands, types.getFirst());
+    if (types.size() == 1 && operands.size() != 1 && derivesSegment(segment)) return p.resolveAll(operands, types.getFirst());
     return p.resolve(operands, types, loc);
   }
 
-  private boolean derivesGroup(ValueSegment slot) {
+  private boolean derivesSegment(ValueSegment segment) {
     for (OpDef.TypeRelation relation : def.relations()) {
-      if (relation.to().equals(slot.name())) return slot.isVariable() && !relation.each();
+      if (relation.to().equals(segment.name())) return segment.isVariable() && !relation.each();
     }
     return false;
   }
 
-  private static List<Type> allTypes(@Nullable List<Type> read, List<ValueSegment> slots, Map<String, List<Type>> known) {
+  private static List<Type> allTypes(@Nullable List<Type> read, List<ValueSegment> segments, Map<String, List<Type>> known) {
     if (read != null) return read;
     List<Type> all = new ArrayList<>();
-    for (ValueSegment slot : slots) all.addAll(known.getOrDefault(slot.name(), List.of()));
+    for (ValueSegment segment : segments) all.addAll(known.getOrDefault(segment.name(), List.of()));
     return all;
   }
 
@@ -170,7 +171,7 @@ final class FormatTypes<O extends Op> {
       }
       sizes[i] = types == null ? 0 : types.size();
     }
-    for (ValueSegment slot : def.resultSegmentDefs()) state.results(known.getOrDefault(slot.name(), List.of()));
+    for (ValueSegment segment : def.resultSegmentDefs()) state.results(known.getOrDefault(segment.name(), List.of()));
     if (def.resultSegmentsProperty() >= 0) state.prop(def.resultSegmentsProperty(), DenseArrayAttr.i32(sizes));
   }
 

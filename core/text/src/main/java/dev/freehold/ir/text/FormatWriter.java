@@ -31,7 +31,7 @@ final class FormatWriter<O extends Op> {
     this.def = def;
     this.parts = parts;
     this.used = used;
-    usedAttrs = used.stream().filter(name -> def.slotInDictionary(name) == def.slotOf(name)).collect(Collectors.toSet());
+    usedAttrs = used.stream().filter(name -> def.propertyIndexInDictionary(name) == def.propertyIndex(name)).collect(Collectors.toSet());
     this.allOperands = allOperands;
     propDict = parts.stream().anyMatch(FormatElement.PropDictElement.class::isInstance);
   }

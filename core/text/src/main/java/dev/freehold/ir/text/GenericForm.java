@@ -103,8 +103,8 @@ final class GenericForm {
     if (def.props().isEmpty()) throw p.stop(nameLoc, wrong + "this operation does not support properties");
     if (!(properties instanceof DictAttr dict)) throw p.stop(nameLoc, wrong + "expected DictionaryAttr to set properties");
     dict.forEach((name, value) -> {
-      int slot = def.slotOf(name);
-      if (slot >= 0) state.prop(slot, stored(def.props().get(slot), value));
+      int property = def.propertyIndex(name);
+      if (property >= 0) state.prop(property, stored(def.props().get(property), value));
     });
     String fault = InherentAttrs.wrongKind(state);
     if (fault != null) throw p.stop(nameLoc, wrong + fault);

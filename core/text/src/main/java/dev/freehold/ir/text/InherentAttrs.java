@@ -32,23 +32,23 @@ final class InherentAttrs {
   /** What the reference says of the first property that is not of the kind that its definition demands; null where all are. */
   static @Nullable String wrongKind(OpState<?> state) {
     OpDef<?> def = state.def();
-    for (int slot : def.propsByName()) {
-      if (isSegments(def, slot) || isOfKind(state, slot)) continue;
-      if (def.props().get(slot).code() == PropertyCode.OPTIONAL_NUMBER) return wrongOptional(state.prop(slot));
-      AttrSet.Storage storage = def.props().get(slot).values().storage();
+    for (int property : def.propsByName()) {
+      if (isSegments(def, property) || isOfKind(state, property)) continue;
+      if (def.props().get(property).code() == PropertyCode.OPTIONAL_NUMBER) return wrongOptional(state.prop(property));
+      AttrSet.Storage storage = def.props().get(property).values().storage();
       if (storage != null) return "expected " + storage.wanted();
-      Attribute wrong = Objects.requireNonNull(state.prop(slot), "what is absent is not wrong");
-      return "Invalid attribute `" + def.props().get(slot).name() + "` in property conversion: " + Printing.toString(wrong);
+      Attribute wrong = Objects.requireNonNull(state.prop(property), "what is absent is not wrong");
+      return "Invalid attribute `" + def.props().get(property).name() + "` in property conversion: " + Printing.toString(wrong);
     }
-    for (int slot : new int[] {def.operandSegmentsProperty(), def.resultSegmentsProperty()}) {
-      if (slot >= 0 && !isOfKind(state, slot)) return wrongSegments(def, slot, state.prop(slot));
+    for (int property : new int[] {def.operandSegmentsProperty(), def.resultSegmentsProperty()}) {
+      if (property >= 0 && !isOfKind(state, property)) return wrongSegments(def, property, state.prop(property));
     }
     return null;
   }
 
-  private static boolean isOfKind(OpState<?> state, int slot) {
-    Attribute value = state.prop(slot);
-    return value == null || state.def().props().get(slot).values().kind().test(value);
+  private static boolean isOfKind(OpState<?> state, int property) {
+    Attribute value = state.prop(property);
+    return value == null || state.def().props().get(property).values().kind().test(value);
   }
 
   private static String wrongOptional(@Nullable Attribute value) {
@@ -56,13 +56,13 @@ final class InherentAttrs {
     return array.size() > 1 ? "expected optional properties to become 0- or 1-element arrays" : "expected IntegerAttr for key `value`";
   }
 
-  private static String wrongSegments(OpDef<?> def, int slot, @Nullable Attribute value) {
+  private static String wrongSegments(OpDef<?> def, int property, @Nullable Attribute value) {
     if (!(value instanceof DenseArrayAttr sizes) || !AttrSets.DENSE_I32_ARRAY.contains(value)) return "expected DenseI32ArrayAttr for key `value`";
-    int groups = (slot == def.operandSegmentsProperty() ? def.operandSegmentDefs() : def.resultSegmentDefs()).size();
+    int groups = (property == def.operandSegmentsProperty() ? def.operandSegmentDefs() : def.resultSegmentDefs()).size();
     return "size mismatch in attribute conversion: " + sizes.size() + " vs " + groups;
   }
 
-  private static boolean isSegments(OpDef<?> def, int slot) {
-    return slot == def.operandSegmentsProperty() || slot == def.resultSegmentsProperty();
+  private static boolean isSegments(OpDef<?> def, int property) {
+    return property == def.operandSegmentsProperty() || property == def.resultSegmentsProperty();
   }
 }

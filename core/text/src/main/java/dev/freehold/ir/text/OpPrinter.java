@@ -203,7 +203,7 @@ public class OpPrinter extends AttrWriter {
   private static DictAttr shown(Op op, String... elided) {
     DictAttr all = op.genericFormAttrs();
     for (String name : elided) {
-      if (op.def().slotInDictionary(name) == op.def().slotOf(name)) all = all.without(name);
+      if (op.def().propertyIndexInDictionary(name) == op.def().propertyIndex(name)) all = all.without(name);
     }
     if (op.def().operandSegmentsProperty() >= 0) all = all.without(OpDef.OPERAND_SEGMENTS);
     if (op.def().resultSegmentsProperty() >= 0) all = all.without(OpDef.RESULT_SEGMENTS);

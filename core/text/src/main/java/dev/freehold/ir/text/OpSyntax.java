@@ -2,12 +2,12 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpForm;
+import dev.freehold.ir.OpAssembly;
 import dev.freehold.ir.OpState;
 import java.util.function.BiConsumer;
 
 /** How one kind of operation is read and written: everything that stands behind its name. */
-public interface OpSyntax<O extends Op> extends OpForm<O> {
+public interface OpSyntax<O extends Op> extends OpAssembly<O> {
   /** Reads what follows the name into {@code state}. */
   void parse(OpParser p, OpState<O> state);
 

@@ -3,12 +3,12 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
-import dev.freehold.ir.attribute.TypeForm;
+import dev.freehold.ir.attribute.TypeAssembly;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** How a type stands in an assembly format where everybody knows of what kind it is: {@code <3>} for {@code !llvm.ptr<3>}. */
-public interface TypeSyntax extends TypeForm {
+public interface TypeSyntax extends TypeAssembly {
   Type parse(AttrParser p);
 
   void print(AttrPrinter out, Type type);

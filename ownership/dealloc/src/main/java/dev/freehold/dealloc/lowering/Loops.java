@@ -21,7 +21,7 @@ final class Loops {
   /** Fills the body of a loop. */
   @FunctionalInterface
   interface Body {
-    /** Answers the values for the next iteration. */
+    /** Returns the values for the next iteration. */
     List<? extends Value> fill(Value index, List<? extends Value> carried);
   }
 

@@ -6,12 +6,12 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** How operations of a kind are written: in an assembly format, or in a form that a dialect brings along with its own parser and printer. */
-public interface OpForm<O extends Op> {
+public interface OpAssembly<O extends Op> {
   /** What {@code custom<Name>(…)} in an assembly format stands for: a form of a part, with its own parser and printer. */
   interface Part<O extends Op> {}
 
   /** A form in the assembly-format language of MLIR's operation definitions. */
-  final class Format<O extends Op> implements OpForm<O> {
+  final class Format<O extends Op> implements OpAssembly<O> {
     private final String text;
     private final Map<String, Part<O>> directives;
     private volatile @Nullable Object compiled;

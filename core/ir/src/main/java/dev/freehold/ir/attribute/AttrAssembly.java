@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
  * How an assembly format writes the attributes of a set: in one of the forms here, which the parser and printer know, or in one that
  * a dialect brings along with its own parser and printer.
  */
-public interface AttrForm {
+public interface AttrAssembly {
   /** Forms without parameters. */
-  enum Standard implements AttrForm {
+  enum Standard implements AttrAssembly {
     /** Any attribute, with its type. */
     PLAIN,
     /** A string written as the name of a symbol: {@code @foo}. */
@@ -28,11 +28,11 @@ public interface AttrForm {
    *
    * @param implied the type that the reference implies, by which it tells what is wrong with a number in the attribute's place; or null
    */
-  record Checked(Predicate<Attribute> kind, @Nullable Type implied) implements AttrForm {}
+  record Checked(Predicate<Attribute> kind, @Nullable Type implied) implements AttrAssembly {}
 
   /** An attribute of a class, without its type, which the definition knows. */
-  record Typed(Type type, Class<? extends Attribute> kind) implements AttrForm {}
+  record Typed(Type type, Class<? extends Attribute> kind) implements AttrAssembly {}
 
   /** Just the elements of a dense array in brackets: {@code [1, 2]}. */
-  record DenseArray(Type element) implements AttrForm {}
+  record DenseArray(Type element) implements AttrAssembly {}
 }

@@ -4,7 +4,7 @@ package dev.freehold.ir;
 import java.util.List;
 
 /** The names that a definition gives to its operands, results, properties, regions or successors. */
-final class SlotNames {
+final class DefinitionNames {
   private final String op;
   private final String kind;
   private final String[] names;
@@ -13,7 +13,7 @@ final class SlotNames {
    * @param op the name of the operation
    * @param kind what has the names, as messages call it
    */
-  SlotNames(String op, String kind, List<String> names) {
+  DefinitionNames(String op, String kind, List<String> names) {
     this.op = op;
     this.kind = kind;
     this.names = names.stream().map(String::intern).toArray(String[]::new);
@@ -37,8 +37,8 @@ final class SlotNames {
    * @throws IllegalArgumentException if there is no such name
    */
   int require(String name) {
-    int slot = find(name);
-    if (slot < 0) throw new IllegalArgumentException("'" + op + "' has no " + kind + " '" + name + "'; it has [" + String.join(", ", names) + "]");
-    return slot;
+    int index = find(name);
+    if (index < 0) throw new IllegalArgumentException("'" + op + "' has no " + kind + " '" + name + "'; it has [" + String.join(", ", names) + "]");
+    return index;
   }
 }

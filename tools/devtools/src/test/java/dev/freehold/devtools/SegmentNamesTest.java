@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Segments and properties are asked for by name: a number says nothing, and stays behind when a definition changes. */
-class SlotNumbersTest {
+class SegmentNamesTest {
   private static final Pattern NUMBER = Pattern.compile("\\b(?:(?:operandSegment|resultSegment|prop)\\(|setProp\\(\\w+, )\\d");
   /** The core has no definitions of its own to name anything of. */
   private static final String CORE = "core";

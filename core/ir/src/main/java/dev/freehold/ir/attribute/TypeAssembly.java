@@ -2,4 +2,4 @@
 package dev.freehold.ir.attribute;
 
 /** How assembly formats write the types of a set without their name: a form that a dialect brings along with its own parser and printer. */
-public interface TypeForm {}
+public interface TypeAssembly {}
