@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.analysis;
 
+import java.util.function.IntConsumer;
+
 /**
  * An immutable set of numbers from zero on that shares its parts with the sets it was made of: a union costs about what the
  * smaller set has and the larger has not, and so does what it keeps in memory. A tree over the numbers' bits, highest first,
@@ -61,6 +63,45 @@ public sealed interface PersistentIntSet {
     }
     if (isUnder(other)) return and(sideOf((Branch) other));
     return other.isUnder(this) ? other.and(other.sideOf((Branch) this)) : EMPTY;
+  }
+
+  /** What is in this set and not in {@code other}: this set itself, where they have nothing in common. */
+  default PersistentIntSet minus(PersistentIntSet other) {
+    if (this == other) return EMPTY;
+    if (this instanceof Leaf a && other instanceof Leaf b) return a.high != b.high || (a.low & b.low) == 0 ? this : leaf(a.high, a.low & ~b.low);
+    if (this instanceof Branch a && other instanceof Branch b && a.bit == b.bit && a.prefix == b.prefix) {
+      return without(a, a.zero.minus(b.zero), a.one.minus(b.one));
+    }
+    if (isUnder(other)) return minus(sideOf((Branch) other));
+    if (!other.isUnder(this)) return this;
+    Branch a = (Branch) this;
+    boolean zero = (other.someHigh() & a.bit) == 0;
+    return without(a, zero ? a.zero.minus(other) : a.zero, zero ? a.one : a.one.minus(other));
+  }
+
+  private static PersistentIntSet without(Branch old, PersistentIntSet zero, PersistentIntSet one) {
+    return zero == old.zero && one == old.one ? old : branch(old.prefix, old.bit, zero, one);
+  }
+
+  default boolean contains(int number) {
+    PersistentIntSet set = this;
+    while (set instanceof Branch branch) {
+      if (!branch.covers(number >> 6)) return false;
+      set = (number >> 6 & branch.bit) == 0 ? branch.zero : branch.one;
+    }
+    Leaf leaf = (Leaf) set;
+    return leaf.high == number >> 6 && (leaf.low >>> number & 1) != 0;
+  }
+
+  /** Hands out the elements, smallest first. */
+  default void forEach(IntConsumer action) {
+    if (this instanceof Branch branch) {
+      branch.zero.forEach(action);
+      branch.one.forEach(action);
+    } else {
+      Leaf leaf = (Leaf) this;
+      for (long low = leaf.low; low != 0; low &= low - 1) action.accept(leaf.high << 6 | Long.numberOfTrailingZeros(low));
+    }
   }
 
   /** Whether the sets have an element in common. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.registration;
 
+import dev.freehold.dealloc.lastuse.LastUseDeallocation;
 import dev.freehold.dealloc.legacy.BufferDeallocation;
 import dev.freehold.dealloc.lowering.ConvertBufferizationToMemref;
 import dev.freehold.dealloc.lowering.ExpandRealloc;
@@ -30,7 +31,7 @@ public final class DeallocPasses implements PassProvider {
   @Override
   public List<PassInfo> passes() {
     return List.of(BufferDeallocation.INFO, BufferDeallocationSimplification.INFO, BufferHoisting.INFO, BufferLoopHoisting.INFO,
-        BufferResultsToOutParams.INFO, ConvertBufferizationToMemref.INFO, DropEquivalentBufferResults.INFO, ExpandRealloc.INFO,
+        BufferResultsToOutParams.INFO, ConvertBufferizationToMemref.INFO, DropEquivalentBufferResults.INFO, ExpandRealloc.INFO, LastUseDeallocation.INFO,
         LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO, PromoteBuffersToStack.INFO);
   }
 

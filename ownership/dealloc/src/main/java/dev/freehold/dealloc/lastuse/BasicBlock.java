@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Operations that run one after another: a block of the IR, or what lies in one between two operations with regions that control passes through.
+ * Its parameters are the arguments of the block, or the results of the operation in front of it.
+ */
+final class BasicBlock {
+  private final int number;
+  private final Region region;
+  private final @Nullable Block block;
+  private final @Nullable Op behind;
+  private final List<? extends Value> parameters;
+  private final List<Op> ops = new ArrayList<>();
+  private final List<ControlFlowEdge> incoming = new ArrayList<>(2);
+  private final List<ControlFlowEdge> outgoing = new ArrayList<>(2);
+
+  /**
+   * @param block null for a region that is empty, but could have a block through which control passes without doing anything
+   * @param behind the operation with regions that it begins behind; null where it begins with the block
+   */
+  BasicBlock(int number, Region region, @Nullable Block block, @Nullable Op behind) {
+    this.number = number;
+    this.region = region;
+    this.block = block;
+    this.behind = behind;
+    parameters = behind != null ? behind.results() : block != null ? block.arguments() : List.of();
+  }
+
+  /** Its position in {@link ControlFlowGraph#blocks}. */
+  int number() {
+    return number;
+  }
+
+  Region region() {
+    return region;
+  }
+
+  /** The block that it is part of; null for one that an empty region does not have yet. */
+  @Nullable
+  Block block() {
+    return block;
+  }
+
+  @Nullable
+  Op behind() {
+    return behind;
+  }
+
+  List<? extends Value> parameters() {
+    return parameters;
+  }
+
+  /** Its operations; the last one is a terminator, or has regions that control passes through. */
+  List<Op> ops() {
+    return ops;
+  }
+
+  List<ControlFlowEdge> incoming() {
+    return incoming;
+  }
+
+  List<ControlFlowEdge> outgoing() {
+    return outgoing;
+  }
+
+  /** Whether it is a block that terminators branch to, so that edges into it can get blocks of their own. */
+  boolean isSuccessor() {
+    return block != null && behind == null && !block.isEntry();
+  }
+
+  /** Whether it is left for the region that the terminator of its block ends. */
+  boolean endsWithTerminator() {
+    return !ops.isEmpty() && block != null && ops.getLast() == block.last();
+  }
+}

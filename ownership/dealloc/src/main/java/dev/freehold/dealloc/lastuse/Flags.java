@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The flags that tell, path by path, which handles are responsible, made where somebody asks for them. (Braun et al., "Simple and Efficient
+ * Construction of Static Single Assignment Form", 2013, where each class is a variable that is assigned where it is defined and where a release
+ * may make it responsible.)
+ */
+final class Flags {
+  private static final int AT_START = -1;
+  private static final int AT_END = Integer.MAX_VALUE;
+
+  private final Need need;
+  private final Moves moves;
+  private final Responsibilities responsibilities;
+  private final Map<Release, Integer> numbers = new HashMap<>();
+  /** The releases of each basic block, and of each edge, that may make a class responsible, in order. */
+  private final Map<BasicBlock, Map<HandleClass, List<Release>>> updatesInBlocks = new HashMap<>();
+  private final Map<ControlFlowEdge, Map<HandleClass, List<Release>>> updatesOnEdges = new HashMap<>();
+  private final Map<HandleClass, Boolean> isUpdated = new HashMap<>();
+  private final Map<BasicBlock, Map<HandleClass, Flag.Phi>> phis = new LinkedHashMap<>();
+  private final Map<Release, Map<HandleClass, Flag.Update>> updates = new LinkedHashMap<>();
+  private final Deque<Flag> unfilled = new ArrayDeque<>();
+  private final List<Flag> made = new ArrayList<>();
+
+  Flags(Need need, Moves moves, Responsibilities responsibilities) {
+    this.need = need;
+    this.moves = moves;
+    this.responsibilities = responsibilities;
+    for (Release release : responsibilities.releases()) {
+      numbers.put(release, numbers.size());
+      for (HandleClass candidate : release.candidates()) {
+        isUpdated.put(candidate, true);
+        Map<HandleClass, List<Release>> there = release.death().place() instanceof Place.On(ControlFlowEdge edge)
+            ? updatesOnEdges.computeIfAbsent(edge, key -> new HashMap<>())
+            : updatesInBlocks.computeIfAbsent(blockOf(release), key -> new HashMap<>());
+        there.computeIfAbsent(candidate, key -> new ArrayList<>(1)).add(release);
+      }
+    }
+    updatesInBlocks.values().forEach(byHandle -> byHandle.values().forEach(list -> list.sort(this::compare)));
+  }
+
+  private static BasicBlock blockOf(Release release) {
+    return switch (release.death().place()) {
+      case Place.Start(BasicBlock block) -> block;
+      case Place.Behind(BasicBlock block, int position) -> block;
+      case Place.On(ControlFlowEdge edge) -> edge.from();
+    };
+  }
+
+  private static int position(Release release) {
+    return switch (release.death().place()) {
+      case Place.Start start -> AT_START;
+      case Place.Behind(BasicBlock block, int position) -> position;
+      case Place.On on -> AT_END;
+    };
+  }
+
+  private int compare(Release a, Release b) {
+    int byPosition = Integer.compare(position(a), position(b));
+    return byPosition != 0 ? byPosition : Integer.compare(numbers.get(a), numbers.get(b));
+  }
+
+  /** All flags that have been asked for, and those that they are made of. */
+  List<Flag> made() {
+    return made;
+  }
+
+  /** The flag that the dying handle has at its release. */
+  Flag released(Release release) {
+    Flag flag = read(release.handle(), release);
+    fill();
+    return flag;
+  }
+
+  /** The flag that a candidate has behind a release. */
+  Flag updated(Release release, HandleClass candidate) {
+    Flag flag = update(release, candidate);
+    fill();
+    return flag;
+  }
+
+  /** The flag that a class has where control leaves a block. */
+  Flag atEnd(BasicBlock block, HandleClass handle) {
+    Flag flag = readAtEnd(block, handle);
+    fill();
+    return flag;
+  }
+
+  // Reading.
+
+  /** In front of a release. */
+  private Flag read(HandleClass handle, Release release) {
+    if (release.death().place() instanceof Place.On(ControlFlowEdge edge)) {
+      Release earlier = last(updatesOnEdges.getOrDefault(edge, Map.of()).get(handle), release);
+      if (earlier != null) return update(earlier, handle);
+      return handle.home() == edge.to() && isParameter(handle) ? passed(handle, edge) : readAtEnd(edge.from(), handle);
+    }
+    BasicBlock block = blockOf(release);
+    Release earlier = last(updatesInBlocks.getOrDefault(block, Map.of()).get(handle), release);
+    return earlier != null ? update(earlier, handle) : readDefined(block, handle);
+  }
+
+  private Flag readAtEnd(BasicBlock block, HandleClass handle) {
+    List<Release> there = updatesInBlocks.getOrDefault(block, Map.of()).get(handle);
+    return there != null ? update(there.getLast(), handle) : readDefined(block, handle);
+  }
+
+  /** The last of some releases in front of another. */
+  private @Nullable Release last(@Nullable List<Release> there, Release before) {
+    if (there == null) return null;
+    for (Release each : there.reversed()) {
+      if (compare(each, before) < 0) return each;
+    }
+    return null;
+  }
+
+  private Flag readDefined(BasicBlock block, HandleClass handle) {
+    if (handle.home() == block && !isParameter(handle)) return defined(handle);
+    return readAtStart(block, handle);
+  }
+
+  private Flag defined(HandleClass handle) {
+    return switch (handle.kind()) {
+      case SITE -> Flag.Constant.TRUE;
+      case CHOICE -> responsibilities.isDecidingChoice(handle) ? Flag.Constant.TRUE : Flag.Constant.FALSE;
+      case PARAMETER -> phi(handle.home(), handle);
+    };
+  }
+
+  private Flag readAtStart(BasicBlock block, HandleClass handle) {
+    if (handle.home() == block) return phi(block, handle);
+    if (!isUpdated.containsKey(handle) && !isLeftByEdges(block, handle)) return defined(handle);
+    return phi(block, handle);
+  }
+
+  /** Whether a handle dies on edges into a block which have no places of their own. */
+  private boolean isLeftByEdges(BasicBlock block, HandleClass handle) {
+    return block.incoming().size() > 1 && !need.atStart(block).contains(handle.number());
+  }
+
+  private static boolean isParameter(HandleClass handle) {
+    return handle.kind() == HandleClass.Kind.PARAMETER;
+  }
+
+  /** The flag that a parameter is passed on an edge. */
+  private Flag passed(HandleClass parameter, ControlFlowEdge edge) {
+    HandleClass giver = moves.into(parameter, edge);
+    return giver == null ? Flag.Constant.FALSE : readAtEnd(edge.from(), giver);
+  }
+
+  // Making.
+
+  private Flag phi(BasicBlock block, HandleClass handle) {
+    if (block.incoming().isEmpty()) return Flag.Constant.FALSE;
+    return phis.computeIfAbsent(block, key -> new LinkedHashMap<>()).computeIfAbsent(handle, key -> add(new Flag.Phi(block, handle)));
+  }
+
+  private Flag update(Release release, HandleClass handle) {
+    return updates.computeIfAbsent(release, key -> new LinkedHashMap<>()).computeIfAbsent(handle, key -> add(new Flag.Update(release, handle)));
+  }
+
+  private <F extends Flag> F add(F flag) {
+    unfilled.add(flag);
+    made.add(flag);
+    return flag;
+  }
+
+  private void fill() {
+    while (!unfilled.isEmpty()) {
+      switch (unfilled.poll()) {
+        case Flag.Phi phi -> fill(phi);
+        case Flag.Update update -> update.set(read(update.handle(), update.release()), read(update.release().handle(), update.release()));
+        case Flag.Constant constant -> {}
+      }
+    }
+  }
+
+  private void fill(Flag.Phi phi) {
+    HandleClass handle = phi.handle();
+    boolean isOwn = handle.home() == phi.block();
+    boolean isLeft = !isOwn && isLeftByEdges(phi.block(), handle);
+    List<ControlFlowEdge> edges = phi.block().incoming();
+    for (int i = 0; i < edges.size(); i++) {
+      ControlFlowEdge edge = edges.get(i);
+      List<Release> there = updatesOnEdges.getOrDefault(edge, Map.of()).get(handle);
+      if (there != null) phi.inputs()[i] = update(there.getLast(), handle);
+      else if (isOwn) phi.inputs()[i] = passed(handle, edge);
+      else if (isLeft && !moves.isLeft(handle, edge)) phi.inputs()[i] = Flag.Constant.FALSE;
+      else phi.inputs()[i] = readAtEnd(edge.from(), handle);
+    }
+  }
+}

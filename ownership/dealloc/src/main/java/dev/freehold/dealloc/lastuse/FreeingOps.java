@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.memref.CastOp;
+import dev.freehold.memref.ExtractStridedMetadataOp;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** How the buffer of a handle is freed, and whether handles can be compared. */
+final class FreeingOps {
+  private final Handles handles;
+  private final ManagedSites managed;
+  private final List<HandleClass> sites;
+  /** Whether a class may have been passed a part of a buffer, or a view that begins at another address. */
+  private final Set<HandleClass> parts = new HashSet<>();
+  private final Set<HandleClass> shifted = new HashSet<>();
+
+  FreeingOps(Handles handles, ManagedSites managed) {
+    this.handles = handles;
+    this.managed = managed;
+    sites = handles.classes().stream().filter(handle -> handle.kind() == HandleClass.Kind.SITE).toList();
+    Map<HandleClass, Set<HandleClass>> receivers = new HashMap<>();
+    for (HandleClass handle : handles.classes()) {
+      for (Value source : handle.sources()) {
+        HandleClass from = handles.of(source);
+        if (from == null) continue;
+        receivers.computeIfAbsent(from, key -> new HashSet<>()).add(handle);
+        if (!isWhole(source, from)) parts.add(handle);
+        if (isShifted(source, from)) shifted.add(handle);
+      }
+    }
+    spread(parts, receivers);
+    spread(shifted, receivers);
+  }
+
+  private static void spread(Set<HandleClass> found, Map<HandleClass, Set<HandleClass>> receivers) {
+    ArrayDeque<HandleClass> pending = new ArrayDeque<>(found);
+    while (!pending.isEmpty()) {
+      for (HandleClass receiver : receivers.getOrDefault(pending.poll(), Set.of())) {
+        if (found.add(receiver)) pending.add(receiver);
+      }
+    }
+  }
+
+  private static boolean isWhole(Value value, HandleClass handle) {
+    while (value != handle.base() && value.definingOp() instanceof CastOp cast) value = cast.viewSource();
+    return value == handle.base();
+  }
+
+  private static boolean isShifted(Value value, HandleClass handle) {
+    while (value != handle.base() && value.definingOp() instanceof ViewLike view) {
+      if (view.mayMoveAlignedPointer()) return true;
+      value = view.viewSource();
+    }
+    return value != handle.base();
+  }
+
+  /** The values that allocate the buffers of these sites. */
+  List<Value> allocations(PersistentIntSet numbers) {
+    List<Value> found = new ArrayList<>();
+    numbers.forEach(number -> found.add(sites.get(number).base()));
+    return found;
+  }
+
+  /** Whether the aligned pointers of two handles are equal if and only if they denote one buffer. */
+  boolean areComparable(HandleClass a, HandleClass b) {
+    return !shifted.contains(a) && !shifted.contains(b);
+  }
+
+  /** Whether one kind of operation frees the buffers of all these sites under the name of {@code value}. */
+  boolean canFree(PersistentIntSet numbers, Value value, boolean isPart) {
+    String name = null;
+    for (Value site : allocations(numbers)) {
+      OpState<?> free = isPart || value != site ? managed.free(site, value) : managed.free(site);
+      if (free == null) return false;
+      if (name != null && !name.equals(free.def().name())) return false;
+      name = free.def().name();
+    }
+    if (name == null) return false;
+    return !isPart || value.type() instanceof MemRefType type && Strides.of(type) != null;
+  }
+
+  /** Whether a handle may denote a part of a buffer under its own name. */
+  boolean isPart(HandleClass handle) {
+    return parts.contains(handle);
+  }
+
+  /** Whether a value may denote a part of a buffer. */
+  boolean isPart(Value value) {
+    HandleClass handle = handles.of(value);
+    return handle == null || parts.contains(handle) || !isWhole(value, handle);
+  }
+
+  /** Frees the buffer of {@code value} at the insertion point. */
+  void free(PersistentIntSet numbers, Value value, boolean isPart, Rewriter rewriter) {
+    Value name = isPart ? rewriter.create(ExtractStridedMetadataOp.of(value).at(rewriter.location())).result("base_buffer") : value;
+    OpState<?> free = managed.free(allocations(numbers).getFirst(), name);
+    if (free == null) throw new IllegalStateException("nothing frees " + value);
+    rewriter.create(free.at(rewriter.location()));
+  }
+}

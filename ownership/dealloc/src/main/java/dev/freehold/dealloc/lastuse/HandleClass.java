@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.ir.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Values that are views of one another, so that all denote the same buffer at any time. One of them, the base, is what the others are views of.
+ */
+final class HandleClass {
+  /** How the base gets its buffer. */
+  enum Kind {
+    /** It is allocated, or returned by a call. */
+    SITE,
+    /** Control brings it: a parameter of a basic block. */
+    PARAMETER,
+    /** The operation that defines it chooses among its operands. */
+    CHOICE
+  }
+
+  private final int number;
+  private final Kind kind;
+  private final Value base;
+  private final BasicBlock home;
+  /** The bases or views that a parameter is passed or a choice is made among. */
+  private final List<Value> sources = new ArrayList<>(2);
+  private PersistentIntSet origins = PersistentIntSet.EMPTY;
+
+  HandleClass(int number, Kind kind, Value base, BasicBlock home) {
+    this.number = number;
+    this.kind = kind;
+    this.base = base;
+    this.home = home;
+  }
+
+  int number() {
+    return number;
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  Value base() {
+    return base;
+  }
+
+  /** The basic block that defines it. */
+  BasicBlock home() {
+    return home;
+  }
+
+  List<Value> sources() {
+    return sources;
+  }
+
+  /** The numbers of the sites whose buffers it may denote. */
+  PersistentIntSet origins() {
+    return origins;
+  }
+
+  void origins(PersistentIntSet sites) {
+    origins = sites;
+  }
+
+  @Override
+  public String toString() {
+    return kind + " " + number;
+  }
+}

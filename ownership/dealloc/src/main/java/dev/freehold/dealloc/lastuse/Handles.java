@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.analysis.SccDataflow;
+import dev.freehold.analysis.UnseenFlow;
+import dev.freehold.analysis.ViewFlow;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.memref.CastOp;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The handles of managed buffers in one control-flow graph. Values that can denote none of these, such as arguments of functions, have no class.
+ *
+ * <pre>
+ *   %a = memref.alloc()               class 0, a site
+ *   %v = memref.subview %a …          class 0 too
+ *   %s = arith.select %c, %v, %arg    class 1, a choice; origins {0}
+ *   cf.br ^bb1(%s)    ^bb1(%x):       class 2, a parameter; origins {0}
+ * </pre>
+ */
+final class Handles {
+  private final Registry registry;
+  private final ManagedSites managed;
+  /** The base of each value that is a view, or passed on under another name. */
+  private final Map<Value, Value> bases = new HashMap<>();
+  private final Map<Value, HandleClass> candidates = new LinkedHashMap<>();
+  private final List<HandleClass> classes = new ArrayList<>();
+  private final Map<Value, HandleClass> byBase = new HashMap<>();
+  /** For each site the classes that may denote its buffers. */
+  private final List<List<HandleClass>> holders = new ArrayList<>();
+
+  Handles(ControlFlowGraph graph, ManagedSites managed, Registry registry) {
+    this.registry = registry;
+    this.managed = managed;
+    for (BasicBlock block : graph.blocks()) collect(block);
+    for (BasicBlock block : graph.blocks()) collectPassed(block);
+    keepHandles();
+  }
+
+  List<HandleClass> classes() {
+    return classes;
+  }
+
+  HandleClass get(int number) {
+    return classes.get(number);
+  }
+
+  /** The class of a value; null if it denotes no managed buffer. */
+  @Nullable
+  HandleClass of(@Nullable Value value) {
+    return value == null ? null : byBase.get(baseOf(value));
+  }
+
+  /** The classes that may denote buffers of a site. */
+  List<HandleClass> holders(int site) {
+    return holders.get(site);
+  }
+
+  private Value baseOf(Value value) {
+    return bases.getOrDefault(value, value);
+  }
+
+  // Collecting.
+
+  private void collect(BasicBlock block) {
+    for (Value parameter : block.parameters()) {
+      if (Buffers.isBuffer(parameter)) addCandidate(HandleClass.Kind.PARAMETER, parameter, block);
+    }
+    for (Op op : block.ops()) {
+      boolean isLast = op == block.ops().getLast();
+      if (op.resultCount() > 0 && !(isLast && ControlFlowGraph.passesThrough(op) && op.regionCount() > 0)) collect(op, block);
+    }
+  }
+
+  private void collect(Op op, BasicBlock block) {
+    if (op instanceof ViewLike view && Buffers.isBuffer(op.result(0)) && Buffers.isBuffer(view.viewSource())) {
+      bases.put(op.result(0), baseOf(view.viewSource()));
+      return;
+    }
+    BiConsumer<Value, Value> edge = (from, to) -> {
+      HandleClass known = candidates.get(to);
+      if (known == null) known = addCandidate(HandleClass.Kind.CHOICE, to, block);
+      known.sources().add(from);
+    };
+    ViewFlow flow = registry.as(op, ViewFlow.class);
+    UnseenFlow unseen = registry.as(op, UnseenFlow.class);
+    for (Value.Result result : op.results()) {
+      if (managed.contains(result)) addCandidate(HandleClass.Kind.SITE, result, block);
+    }
+    if (op instanceof CallLike || candidates.containsKey(op.result(0))) return;
+    if (flow != null) flow.flow(edge);
+    if (unseen != null) unseen.flow(edge);
+  }
+
+  private HandleClass addCandidate(HandleClass.Kind kind, Value base, BasicBlock block) {
+    HandleClass made = new HandleClass(candidates.size(), kind, base, block);
+    candidates.put(base, made);
+    return made;
+  }
+
+  private void collectPassed(BasicBlock block) {
+    for (int i = 0; i < block.parameters().size(); i++) {
+      HandleClass parameter = candidates.get(block.parameters().get(i));
+      if (parameter == null) continue;
+      for (ControlFlowEdge edge : block.incoming()) {
+        if (edge.passed()[i] != null) parameter.sources().add(edge.passed()[i]);
+      }
+    }
+  }
+
+  // Origins.
+
+  /** Finds origins, and gives numbers to those candidates that have any. */
+  private void keepHandles() {
+    Map<HandleClass, PersistentIntSet> sites = new HashMap<>();
+    for (HandleClass candidate : candidates.values()) {
+      if (candidate.kind() == HandleClass.Kind.SITE) sites.put(candidate, PersistentIntSet.of(sites.size()));
+    }
+    SccDataflow<HandleClass, PersistentIntSet> origins = new SccDataflow<>(this::sources, (component, inputs) -> {
+      PersistentIntSet all = PersistentIntSet.EMPTY;
+      for (HandleClass each : component) all = all.or(sites.getOrDefault(each, PersistentIntSet.EMPTY));
+      for (PersistentIntSet input : inputs) all = all.or(input);
+      return all;
+    });
+    for (int i = 0; i < sites.size(); i++) holders.add(new ArrayList<>(1));
+    for (HandleClass candidate : candidates.values()) {
+      PersistentIntSet found = origins.of(candidate);
+      if (found.isEmpty()) continue;
+      HandleClass kept = new HandleClass(classes.size(), candidate.kind(), candidate.base(), candidate.home());
+      kept.sources().addAll(candidate.sources());
+      kept.origins(found);
+      classes.add(kept);
+      byBase.put(kept.base(), kept);
+      found.forEach(site -> holders.get(site).add(kept));
+    }
+    candidates.clear();
+  }
+
+  private List<HandleClass> sources(HandleClass candidate) {
+    List<HandleClass> found = new ArrayList<>();
+    for (Value source : candidate.sources()) {
+      HandleClass known = candidates.get(baseOf(source));
+      if (known != null) found.add(known);
+    }
+    return found;
+  }
+
+  // Uses.
+
+  /** The classes whose buffers an operation, or what is in its regions, may access; those that it only passes on are not among them. */
+  Set<HandleClass> accessed(Op op, Set<Value> passedOn) {
+    Set<HandleClass> found = new HashSet<>();
+    if (!Effects.of(op).equals(Effects.NONE)) {
+      for (Value operand : op.operands()) {
+        HandleClass handle = passedOn.contains(operand) ? null : of(operand);
+        if (handle != null) found.add(handle);
+      }
+    }
+    if (op.regionCount() > 0 && !ControlFlowGraph.passesThrough(op)) {
+      op.walk(inner -> {
+        for (Value operand : inner.operands()) {
+          HandleClass handle = of(operand);
+          if (handle != null) found.add(handle);
+        }
+      });
+    }
+    return found;
+  }
+
+  /** Whether a value has the name of the buffer itself, and not that of a part. */
+  boolean isWhole(Value value) {
+    while (value.definingOp() instanceof CastOp cast) value = cast.viewSource();
+    return value == baseOf(value);
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.pass.Pass;
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassInfo;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Frees each buffer at the first point where no handle that may still reach it will be used, on each path:
+ *
+ * <pre>
+ *   %a = memref.alloc() …                       %a = memref.alloc() …
+ *   cf.cond_br %c, ^uses, ^allocates            cf.cond_br %c, ^uses, ^allocates
+ * ^uses:                                      ^uses:
+ *   %x = memref.load %a[%i] …                   %x = memref.load %a[%i] …
+ *   cf.br ^end                                  memref.dealloc %a
+ *                                               cf.br ^end
+ * ^allocates:                                 ^allocates:
+ *   %b = memref.alloc() …                       memref.dealloc %a
+ *                                               %b = memref.alloc() …
+ * </pre>
+ */
+public record LastUseDeallocation() implements Pass {
+  public static final PassInfo INFO = PassInfo.of("last-use-buffer-deallocation", "LastUseBufferDeallocationPass",
+      "Frees each buffer behind its last use on each path", options -> new LastUseDeallocation());
+
+  @Override
+  public PassInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(Op root, PassContext cx) {
+    List<Op> functions = new ArrayList<>();
+    root.walk(op -> {
+      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
+    });
+    for (Op function : functions) free(function, cx);
+  }
+
+  private static void free(Op function, PassContext cx) {
+    ManagedSites managed = new ManagedSites(function, cx);
+    Dominance dominance = new Dominance(function);
+    List<RegionPlacement> placements = new ArrayList<>();
+    Deque<Region> pending = new ArrayDeque<>(function.regions());
+    while (!pending.isEmpty()) {
+      Region region = pending.pop();
+      if (region.isEmpty() || !Dominance.isOrdered(region)) continue;
+      RegionPlacement placement = RegionPlacement.of(region, managed, dominance, cx);
+      placements.add(placement);
+      pending.addAll(placement.graph().opaqueRegions());
+    }
+    for (RegionPlacement placement : placements) new DeallocationEmitter(placement, cx.rewriter()).emit();
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.analysis.SccDataflow;
+import dev.freehold.analysis.UnseenFlow;
+import dev.freehold.analysis.ViewFlow;
+import dev.freehold.dealloc.Allocating;
+import dev.freehold.dealloc.AllocationModels;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.EscapeAnalysis;
+import dev.freehold.dealloc.Escapes;
+import dev.freehold.dealloc.ProgramFrees;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.memref.AllocLike;
+import dev.freehold.memref.DeallocOp;
+import dev.freehold.pass.PassContext;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which values are buffers that come into being and that this pass has to free: allocations and results of calls that do not get out of sight,
+ * and that the program does not free itself.
+ */
+final class ManagedSites {
+  private static final Set<Escapes.Kind> LOST =
+      EnumSet.of(Escapes.Kind.STORED, Escapes.Kind.ADDRESS, Escapes.Kind.ASYNCHRONOUS, Escapes.Kind.TENSOR);
+
+  private final Registry registry;
+  private final PassContext cx;
+  private final Escapes escapes;
+  private final ProgramFrees frees;
+  /** Whether a value may be the result of an operation of which nothing is known. */
+  private final SccDataflow<Value, Boolean> becomesUnknown;
+  private final Set<Value> givenUp = new HashSet<>();
+
+  ManagedSites(Op root, PassContext cx) {
+    this.cx = cx;
+    registry = cx.registry();
+    // By convention a call returns a new buffer.
+    BufferViewFlow flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
+    escapes = EscapeAnalysis.in(root, flow, cx);
+    frees = new ProgramFrees(flow);
+    becomesUnknown = new SccDataflow<>(escapes.references()::targets,
+        (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(this::isUnknown));
+  }
+
+  /** Leaves it to the program to free a buffer. */
+  void giveUp(Value site) {
+    givenUp.add(site);
+  }
+
+  boolean contains(Value value) {
+    return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && !frees.mayFree(value) && !becomesUnknown.of(value);
+  }
+
+  private boolean isSite(Value value) {
+    Op op = value.definingOp();
+    if (op == null || !Buffers.isBuffer(value) || op.attr(AllocLike.MANUAL_DEALLOCATION) != null) return false;
+    return op instanceof CallLike || isAllocated(value, op) && free(value) != null;
+  }
+
+  private static boolean isAllocated(Value value, Op op) {
+    if (!(Effects.of(op) instanceof Effects.Known known)) return false;
+    for (Effects.On on : known.effects()) {
+      if (on.value() == value && on.is(Effect.Kind.ALLOCATE)) return !on.effect().resource().equals(Effect.Resource.AUTOMATIC_SCOPE);
+    }
+    return false;
+  }
+
+  /** What frees a buffer that the operation behind {@code site} makes, under its own name; null if nothing does. */
+  @Nullable
+  OpState<?> free(Value site) {
+    return free(site, site);
+  }
+
+  /** What frees a buffer that the operation behind {@code site} makes, under another name. */
+  @Nullable
+  OpState<?> free(Value site, Value name) {
+    Op op = site.definingOp();
+    if (op instanceof CallLike) return DeallocOp.of(name);
+    Allocating allocating = op == null ? null : AllocationModels.of(op, registry, cx.profile());
+    return allocating == null ? null : allocating.free(name);
+  }
+
+  private boolean isUnknown(Value value) {
+    Op op = value.definingOp();
+    if (!Buffers.isBuffer(value)) return false;
+    if (op == null) return !(value.enclosingBlock().parentOp() instanceof RegionBranchOp) && value.enclosingBlock().isEntry();
+    return !(op instanceof ViewLike || op instanceof CallLike || op instanceof RegionBranchOp || isAllocated(value, op)
+        || registry.as(op, ViewFlow.class) != null || registry.as(op, UnseenFlow.class) != null);
+  }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Terminator;
+import dev.freehold.ir.Value;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which handles are needed where: those through which a buffer may still be accessed, or that flow into such a handle. Backward liveness of
+ * handle classes, in which an access is a use and being passed on is one only if the receiver is needed.
+ *
+ * <p>A class dies where it is needed no longer: behind an operation, at the start of a basic block, or on an edge.
+ */
+final class Need {
+  private final ControlFlowGraph graph;
+  private final Handles handles;
+  /** What is needed at the start of each basic block, its own parameters aside. */
+  private final PersistentIntSet[] in;
+  /** The parameters that are needed. */
+  private final PersistentIntSet[] parameters;
+  private final PersistentIntSet[] out;
+  /** Classes that are kept until the start of a block although nobody needs them there. */
+  private final PersistentIntSet[] kept;
+
+  Need(ControlFlowGraph graph, Handles handles) {
+    this.graph = graph;
+    this.handles = handles;
+    in = empty(graph.blockCount());
+    parameters = empty(graph.blockCount());
+    out = empty(graph.blockCount());
+    kept = empty(graph.blockCount());
+    for (BasicBlock block : graph.blocks()) {
+      // An operation with regions may access its operands until it ends.
+      Op end = block.ops().isEmpty() || block.outgoing().isEmpty() ? null : block.ops().getLast();
+      if (end != null && end.regionCount() > 0) kept[graph.behind(end).number()] = accessedAtEnd(block);
+    }
+    solve();
+  }
+
+  private static PersistentIntSet[] empty(int size) {
+    PersistentIntSet[] sets = new PersistentIntSet[size];
+    Arrays.fill(sets, PersistentIntSet.EMPTY);
+    return sets;
+  }
+
+  /** What is needed at the start of a block, needed parameters included. */
+  PersistentIntSet atStart(BasicBlock block) {
+    return in[block.number()].or(parameters[block.number()]);
+  }
+
+  /** What was needed in front of an edge and is not needed behind it under the same name. */
+  PersistentIntSet dyingOn(ControlFlowEdge edge) {
+    return beforeEdges(edge.from()).minus(in[edge.to().number()]);
+  }
+
+  /** What is there when control leaves a block. */
+  PersistentIntSet beforeEdges(BasicBlock block) {
+    return block.ops().isEmpty() || !isBranch(block) ? out[block.number()] : out[block.number()].or(accessedAtEnd(block));
+  }
+
+  private static boolean isBranch(BasicBlock block) {
+    return block.ops().getLast().successorCount() > 0;
+  }
+
+  boolean isNeededParameter(BasicBlock block, HandleClass parameter) {
+    return parameters[block.number()].contains(parameter.number());
+  }
+
+  private void solve() {
+    Deque<BasicBlock> pending = new ArrayDeque<>(graph.blocks().reversed());
+    boolean[] isPending = new boolean[graph.blockCount()];
+    pending.forEach(block -> isPending[block.number()] = true);
+    while (!pending.isEmpty()) {
+      BasicBlock block = pending.poll();
+      isPending[block.number()] = false;
+      if (!update(block)) continue;
+      for (ControlFlowEdge edge : block.incoming()) {
+        if (isPending[edge.from().number()]) continue;
+        isPending[edge.from().number()] = true;
+        pending.add(edge.from());
+      }
+    }
+  }
+
+  private boolean update(BasicBlock block) {
+    PersistentIntSet needed = PersistentIntSet.EMPTY;
+    for (ControlFlowEdge edge : block.outgoing()) needed = needed.or(before(edge));
+    out[block.number()] = needed;
+    needed = new Walk(block, null).from(needed).or(kept[block.number()]);
+    PersistentIntSet own = PersistentIntSet.EMPTY;
+    for (Value parameter : block.parameters()) {
+      HandleClass handle = handles.of(parameter);
+      if (handle != null && needed.contains(handle.number())) own = own.or(PersistentIntSet.of(handle.number()));
+    }
+    PersistentIntSet others = needed.minus(own);
+    int number = block.number();
+    boolean changed = !others.minus(in[number]).isEmpty() || !own.minus(parameters[number]).isEmpty();
+    in[number] = others;
+    parameters[number] = own;
+    return changed;
+  }
+
+  /** What is needed before control takes an edge. */
+  private PersistentIntSet before(ControlFlowEdge edge) {
+    BasicBlock to = edge.to();
+    PersistentIntSet needed = in[to.number()];
+    if (parameters[to.number()].isEmpty()) return needed;
+    for (int i = 0; i < edge.passed().length; i++) {
+      HandleClass parameter = handles.of(to.parameters().get(i));
+      HandleClass passed = handles.of(edge.passed()[i]);
+      if (parameter == null || passed == null || !parameters[to.number()].contains(parameter.number())) continue;
+      needed = needed.or(PersistentIntSet.of(passed.number()));
+    }
+    return needed;
+  }
+
+  /** The deaths behind operations, and of what has been kept until the start of a block. */
+  List<Death> deathsInBlocks() {
+    List<Death> deaths = new ArrayList<>();
+    for (BasicBlock block : graph.blocks()) {
+      PersistentIntSet needed = new Walk(block, deaths).from(out[block.number()]);
+      Place start = new Place.Start(block);
+      kept[block.number()].minus(needed).forEach(number -> deaths.add(new Death(handles.get(number), start, needed)));
+    }
+    return deaths;
+  }
+
+  /** What the last operation of a block accesses itself. */
+  private PersistentIntSet accessedAtEnd(BasicBlock block) {
+    PersistentIntSet accessed = PersistentIntSet.EMPTY;
+    Set<Value> passed = passedOn(block);
+    for (Value operand : block.ops().getLast().operands()) {
+      HandleClass handle = passed.contains(operand) ? null : handles.of(operand);
+      if (handle != null) accessed = accessed.or(PersistentIntSet.of(handle.number()));
+    }
+    return accessed;
+  }
+
+  /** The operands that the last operation of a block passes on along an edge. */
+  private static Set<Value> passedOn(BasicBlock block) {
+    Set<Value> passed = new HashSet<>();
+    for (ControlFlowEdge edge : block.outgoing()) {
+      for (Value value : edge.passed()) {
+        if (value != null) passed.add(value);
+      }
+    }
+    return passed;
+  }
+
+  /** Goes through a block from its end to its start. */
+  private final class Walk {
+    private final BasicBlock block;
+    private final @Nullable List<Death> found;
+    private PersistentIntSet needed = PersistentIntSet.EMPTY;
+
+    Walk(BasicBlock block, @Nullable List<Death> found) {
+      this.block = block;
+      this.found = found;
+    }
+
+    PersistentIntSet from(PersistentIntSet atEnd) {
+      needed = atEnd;
+      for (int i = block.ops().size() - 1; i >= 0; i--) {
+        Op op = block.ops().get(i);
+        if (i == block.ops().size() - 1 && isLeft(op)) needed = needed.or(accessedAtEnd(block));
+        else step(op, i);
+      }
+      return needed;
+    }
+
+    /** Whether the last operation passes control on, or returns. */
+    private boolean isLeft(Op op) {
+      return !block.outgoing().isEmpty() || op instanceof Terminator;
+    }
+
+    private void step(Op op, int position) {
+      PersistentIntSet behind = needed;
+      List<HandleClass> dying = new ArrayList<>(1);
+      for (Value result : op.results()) define(handles.of(result), result, dying);
+      for (HandleClass accessed : handles.accessed(op, Set.of())) use(accessed, behind, dying);
+      if (found == null) return;
+      for (HandleClass each : dying) found.add(new Death(each, new Place.Behind(block, position), behind));
+    }
+
+    private void define(@Nullable HandleClass handle, Value result, List<HandleClass> dying) {
+      if (handle == null || handle.base() != result) return;
+      boolean isNeeded = needed.contains(handle.number());
+      if (!isNeeded && handle.kind() == HandleClass.Kind.SITE) dying.add(handle);
+      if (!isNeeded) return;
+      PersistentIntSet behind = needed;
+      needed = needed.minus(PersistentIntSet.of(handle.number()));
+      if (handle.kind() != HandleClass.Kind.CHOICE) return;
+      for (Value source : handle.sources()) {
+        HandleClass known = handles.of(source);
+        if (known != null) use(known, behind, dying);
+      }
+    }
+
+    private void use(HandleClass handle, PersistentIntSet behind, List<HandleClass> dying) {
+      if (needed.contains(handle.number())) return;
+      needed = needed.or(PersistentIntSet.of(handle.number()));
+      if (!behind.contains(handle.number())) dying.add(handle);
+    }
+  }
+}

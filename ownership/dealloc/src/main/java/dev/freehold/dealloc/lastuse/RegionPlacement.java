@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.Concurrency;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Terminator;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.pass.PassContext;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The deallocations of one region, such as the body of a function: where handles die, what becomes of their buffers there, and which flags that
+ * takes. Nothing is changed here; {@link DeallocationEmitter} carries it out.
+ */
+final class RegionPlacement {
+  private final ControlFlowGraph graph;
+  private final Handles handles;
+  private final Need need;
+  private final Responsibilities responsibilities;
+  private final Flags flags;
+  private final FreeingOps freeing;
+  private final Dominance dominance;
+  private final Registry registry;
+  private final FlagSimplification simplified;
+  private final List<Release> releases = new ArrayList<>();
+  private final Map<Release, Flag> released = new LinkedHashMap<>();
+  private final Map<Op, List<@Nullable Flag>> returned = new LinkedHashMap<>();
+
+  private RegionPlacement(ControlFlowGraph graph, ManagedSites managed, Dominance dominance, Registry registry) {
+    this.graph = graph;
+    this.dominance = dominance;
+    this.registry = registry;
+    handles = new Handles(graph, managed, registry);
+    need = new Need(graph, handles);
+    Moves moves = new Moves(graph, handles, need);
+    responsibilities = new Responsibilities(graph, handles, need, moves, dominance);
+    flags = new Flags(need, moves, responsibilities);
+    freeing = new FreeingOps(handles, managed);
+    for (Release release : responsibilities.releases()) {
+      released.put(release, flags.released(release));
+      for (HandleClass candidate : release.candidates()) flags.updated(release, candidate);
+    }
+    for (BasicBlock block : graph.blocks()) {
+      if (isReturn(block)) returned.put(block.ops().getLast(), flagsOfOperands(block));
+    }
+    simplified = new FlagSimplification(flags.made());
+    for (Release release : responsibilities.releases()) {
+      if (simplified.of(released.get(release)) != Flag.Constant.FALSE) releases.add(release);
+    }
+  }
+
+  /** Analyses a region; gives up sites whose buffers cannot be freed in all the places where they would have to be. */
+  static RegionPlacement of(Region region, ManagedSites managed, Dominance dominance, PassContext cx) {
+    ControlFlowGraph graph = new ControlFlowGraph(region, cx.registry());
+    while (true) {
+      RegionPlacement placement = new RegionPlacement(graph, managed, dominance, cx.registry());
+      Set<Value> impossible = placement.impossible();
+      if (impossible.isEmpty()) return placement;
+      impossible.forEach(managed::giveUp);
+    }
+  }
+
+  ControlFlowGraph graph() {
+    return graph;
+  }
+
+  Responsibilities responsibilities() {
+    return responsibilities;
+  }
+
+  Flags flags() {
+    return flags;
+  }
+
+  FlagSimplification simplified() {
+    return simplified;
+  }
+
+  FreeingOps freeing() {
+    return freeing;
+  }
+
+  /** The releases at which a buffer may be freed. */
+  List<Release> releases() {
+    return releases;
+  }
+
+  /** Whether the handle that dies is responsible. */
+  Flag released(Release release) {
+    return released.get(release);
+  }
+
+  /** For each return whether its operands are the caller's to free from there on; null for an operand that is no buffer. */
+  Map<Op, List<@Nullable Flag>> returned() {
+    return returned;
+  }
+
+  SameBuffer same(Release release, HandleClass candidate) {
+    return SameBuffer.of(release, candidate, responsibilities.sites(release.handle()), handles, dominance);
+  }
+
+  /** The phis that have to be in the program. */
+  Set<Flag.Phi> phis() {
+    List<Flag> wanted = new ArrayList<>();
+    for (Release release : releases) {
+      wanted.add(released.get(release));
+      for (HandleClass candidate : release.candidates()) wanted.add(flags.updated(release, candidate));
+    }
+    for (List<@Nullable Flag> each : returned.values()) {
+      for (Flag flag : each) {
+        if (flag != null) wanted.add(flag);
+      }
+    }
+    return FlagValues.phisBehind(wanted, simplified);
+  }
+
+  private static boolean isReturn(BasicBlock block) {
+    if (block.ops().isEmpty() || !block.outgoing().isEmpty()) return false;
+    Op end = block.ops().getLast();
+    return end instanceof Terminator && end.parentOp() instanceof FunctionLike;
+  }
+
+  /** A buffer that is returned twice is the caller's once. */
+  private List<@Nullable Flag> flagsOfOperands(BasicBlock block) {
+    List<@Nullable Flag> found = new ArrayList<>();
+    Set<HandleClass> seen = new LinkedHashSet<>();
+    for (Value operand : block.ops().getLast().operands()) {
+      HandleClass handle = handles.of(operand);
+      if (!Buffers.isBuffer(operand)) found.add(null);
+      else found.add(handle != null && seen.add(handle) ? flags.atEnd(block, handle) : Flag.Constant.FALSE);
+    }
+    return found;
+  }
+
+  // What cannot be done.
+
+  private Set<Value> impossible() {
+    Set<Value> found = new LinkedHashSet<>();
+    for (Release release : releases) {
+      HandleClass handle = release.handle();
+      PersistentIntSet sites = responsibilities.sites(handle);
+      boolean isPossible = freeing.canFree(sites, handle.base(), freeing.isPart(handle));
+      for (HandleClass candidate : release.candidates()) {
+        isPossible &= !(same(release, candidate) instanceof SameBuffer.Comparison) || freeing.areComparable(handle, candidate);
+      }
+      if (!isPossible) found.addAll(freeing.allocations(sites));
+    }
+    for (Responsibilities.ChoiceOfTwo choice : responsibilities.choices()) {
+      PersistentIntSet sites = responsibilities.sites(choice.whenTrue()).or(responsibilities.sites(choice.whenFalse()));
+      Value chosen = choice.op().result();
+      if (!freeing.canFree(sites, chosen, isPart(choice))) found.addAll(freeing.allocations(sites));
+    }
+    for (Flag.Phi phi : phis()) {
+      if (phi.block().isSuccessor()) continue;
+      Op carrier = FlagValues.carrier(phi);
+      if (Concurrency.hasConcurrentRegions(carrier, registry)) found.addAll(freeing.allocations(phi.handle().origins()));
+    }
+    return found;
+  }
+
+  /** Whether what is freed by a choice may be a part of a buffer. */
+  boolean isPart(Responsibilities.ChoiceOfTwo choice) {
+    return freeing.isPart(choice.op().trueValue()) || freeing.isPart(choice.op().falseValue());
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import java.util.List;
+
+/**
+ * What is done where a handle dies: its buffer is freed if it is responsible for one, unless one of the candidates is found to be the same buffer,
+ * which then takes the responsibility over.
+ *
+ * @param candidates needed handles that may be the same buffer and are not responsible for one on all paths
+ */
+record Release(Death death, List<HandleClass> candidates) {
+  HandleClass handle() {
+    return death.handle();
+  }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.arith.SelectOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.analysis.Dominance;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which handle is responsible for freeing a buffer. A buffer has one responsible handle at any time: what is allocated is, and the responsibility
+ * moves on where handles die. So two handles that are responsible on all paths denote different buffers.
+ *
+ * <p>For each class: the sites for whose buffers it may be responsible, and whether there are paths on which it is not responsible.
+ */
+final class Responsibilities {
+  private final ControlFlowGraph graph;
+  private final Handles handles;
+  private final Moves moves;
+  private final Dominance dominance;
+  private final boolean[] maybeNot;
+  private final PersistentIntSet[] sites;
+  private final List<Release> releases = new ArrayList<>();
+  /** Choices among two handles that are responsible and die there: the choice is responsible, and the other is freed. */
+  private final Map<HandleClass, ChoiceOfTwo> choices = new HashMap<>();
+
+  /** A select of which one operand becomes the result, and the other is freed. */
+  record ChoiceOfTwo(SelectOp op, HandleClass whenTrue, HandleClass whenFalse, Place place) {}
+
+  Responsibilities(ControlFlowGraph graph, Handles handles, Need need, Moves moves, Dominance dominance) {
+    this.graph = graph;
+    this.handles = handles;
+    this.moves = moves;
+    this.dominance = dominance;
+    maybeNot = new boolean[handles.classes().size()];
+    sites = new PersistentIntSet[handles.classes().size()];
+    Arrays.fill(sites, PersistentIntSet.EMPTY);
+    List<Death> deaths = new ArrayList<>(need.deathsInBlocks());
+    findChoices(deaths);
+    findMaybeNot();
+    deaths.removeIf(death -> isDecidedByChoice(death));
+    deaths.addAll(moves.deaths());
+    solve(deaths);
+  }
+
+  /** What is done where handles die. */
+  List<Release> releases() {
+    return releases;
+  }
+
+  /** The choices that decide which of two buffers lives on. */
+  List<ChoiceOfTwo> choices() {
+    return choices.entrySet().stream().filter(each -> !maybeNot[each.getKey().number()]).map(Map.Entry::getValue).toList();
+  }
+
+  /** Whether the class is a choice that is responsible for what it chooses. */
+  boolean isDecidingChoice(HandleClass handle) {
+    return choices.containsKey(handle) && !maybeNot[handle.number()];
+  }
+
+  /** The sites for whose buffers a class may be responsible. */
+  PersistentIntSet sites(HandleClass handle) {
+    return sites[handle.number()];
+  }
+
+  // Choices.
+
+  private void findChoices(List<Death> deaths) {
+    Map<Place, List<HandleClass>> dying = new HashMap<>();
+    for (Death death : deaths) dying.computeIfAbsent(death.place(), place -> new ArrayList<>(2)).add(death.handle());
+    for (HandleClass handle : handles.classes()) {
+      if (handle.kind() != HandleClass.Kind.CHOICE || !(handle.base().definingOp() instanceof SelectOp select)) continue;
+      HandleClass whenTrue = handles.of(select.trueValue());
+      HandleClass whenFalse = handles.of(select.falseValue());
+      Place place = new Place.Behind(handle.home(), handle.home().ops().indexOf(select));
+      List<HandleClass> there = dying.getOrDefault(place, List.of());
+      if (whenTrue == whenFalse || !there.contains(whenTrue) || !there.contains(whenFalse) || there.contains(handle)) continue;
+      if (isScalar(select)) choices.put(handle, new ChoiceOfTwo(select, whenTrue, whenFalse, place));
+    }
+  }
+
+  private static boolean isScalar(SelectOp select) {
+    return select.condition().type() instanceof dev.freehold.ir.builtin.IntegerType;
+  }
+
+  private boolean isDecidedByChoice(Death death) {
+    return death.place() instanceof Place.Behind(BasicBlock block, int position)
+        && block.ops().get(position) instanceof SelectOp select && handles.of(select.result()) instanceof HandleClass choice && isDecidingChoice(choice)
+        && (choices.get(choice).whenTrue == death.handle() || choices.get(choice).whenFalse == death.handle());
+  }
+
+  // Paths on which a handle is not responsible.
+
+  private void findMaybeNot() {
+    Map<HandleClass, List<HandleClass>> receivers = new HashMap<>();
+    Deque<HandleClass> pending = new ArrayDeque<>();
+    for (HandleClass handle : handles.classes()) {
+      List<@Nullable HandleClass> givers = givers(handle);
+      if (givers.contains(null)) pending.add(handle);
+      for (HandleClass giver : givers) {
+        if (giver != null) receivers.computeIfAbsent(giver, key -> new ArrayList<>(1)).add(handle);
+      }
+    }
+    while (!pending.isEmpty()) {
+      HandleClass handle = pending.poll();
+      if (maybeNot[handle.number()]) continue;
+      maybeNot[handle.number()] = true;
+      pending.addAll(receivers.getOrDefault(handle, List.of()));
+    }
+  }
+
+  /** From whom a class takes over on each path; null for a path on which it takes over nothing. */
+  private List<@Nullable HandleClass> givers(HandleClass handle) {
+    List<@Nullable HandleClass> givers = new ArrayList<>();
+    switch (handle.kind()) {
+      case SITE -> {}
+      case CHOICE -> {
+        ChoiceOfTwo choice = choices.get(handle);
+        givers.add(choice == null ? null : choice.whenTrue);
+        givers.add(choice == null ? null : choice.whenFalse);
+      }
+      case PARAMETER -> {
+        for (ControlFlowEdge edge : handle.home().incoming()) givers.add(moves.into(handle, edge));
+        if (handle.home() == graph.blocks().getFirst()) givers.add(null);
+      }
+    }
+    return givers;
+  }
+
+  // Sites.
+
+  /** Repeats until no class takes over more: who may be responsible for what decides which comparisons there are, and they who takes over. */
+  private void solve(List<Death> deaths) {
+    int site = 0;
+    for (HandleClass handle : handles.classes()) {
+      if (handle.kind() == HandleClass.Kind.SITE) sites[handle.number()] = PersistentIntSet.of(site++);
+    }
+    boolean changed = true;
+    while (changed) {
+      changed = moveSites();
+      for (Death death : deaths) {
+        for (HandleClass candidate : candidates(death)) {
+          changed |= add(candidate, sites(death.handle()).and(candidate.origins()));
+        }
+      }
+    }
+    for (Death death : deaths) {
+      if (!sites(death.handle()).isEmpty()) releases.add(new Release(death, candidates(death)));
+    }
+  }
+
+  private boolean moveSites() {
+    boolean any = false;
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (HandleClass handle : handles.classes()) {
+        for (HandleClass giver : givers(handle)) {
+          if (giver != null && (handle.kind() == HandleClass.Kind.PARAMETER || isDecidingChoice(handle))) changed |= add(handle, sites(giver));
+        }
+      }
+      any |= changed;
+    }
+    return any;
+  }
+
+  private boolean add(HandleClass handle, PersistentIntSet more) {
+    PersistentIntSet all = sites[handle.number()].or(more);
+    boolean grows = all != sites[handle.number()];
+    sites[handle.number()] = all;
+    return grows;
+  }
+
+  private List<HandleClass> candidates(Death death) {
+    HandleClass dying = death.handle();
+    TreeSet<Integer> found = new TreeSet<>();
+    sites(dying).forEach(site -> {
+      for (HandleClass holder : handles.holders(site)) {
+        if (holder != dying && maybeNot[holder.number()] && death.needed().contains(holder.number()) && !isNewer(dying, holder)) {
+          found.add(holder.number());
+        }
+      }
+    });
+    return found.stream().map(handles::get).toList();
+  }
+
+  /** Whether a handle is a buffer that was not there yet when the other got its own, which therefore is another one. */
+  private boolean isNewer(HandleClass handle, HandleClass other) {
+    if (handle.kind() != HandleClass.Kind.SITE) return false;
+    Op allocation = handle.base().definingOp();
+    return allocation != null && dominance.properlyDominates(other.base(), allocation);
+  }
+}

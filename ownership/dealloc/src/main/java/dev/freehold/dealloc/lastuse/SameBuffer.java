@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.arith.SelectOp;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.builtin.IntegerType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a handle that dies and a candidate denote one buffer: the condition of the select that chose between the handle and another buffer, or else
+ * a comparison of their aligned pointers.
+ */
+sealed interface SameBuffer {
+  /** The same on all paths. */
+  record Known(boolean isSame) implements SameBuffer {}
+
+  /** They are the same where a condition of the program is, or is not, true. */
+  record Condition(Value condition, boolean whenTrue) implements SameBuffer {}
+
+  /** Their aligned pointers are compared. */
+  record Comparison(Value a, Value b) implements SameBuffer {}
+
+  /**
+   * Finds out how to tell.
+   *
+   * @param sites for whose buffers the dying handle may be responsible
+   */
+  static SameBuffer of(Release release, HandleClass candidate, PersistentIntSet sites, Handles handles, Dominance dominance) {
+    HandleClass handle = release.handle();
+    if (release.death().place() instanceof Place.On(ControlFlowEdge edge) && candidate.home() == edge.to()
+        && candidate.kind() == HandleClass.Kind.PARAMETER) {
+      Value passed = edge.passed()[edge.to().parameters().indexOf(candidate.base())];
+      Boolean known = isSource(passed, handle, sites, handles);
+      HandleClass source = handles.of(passed);
+      return known != null || source == null ? new Known(Boolean.TRUE.equals(known)) : new Comparison(handle.base(), source.base());
+    }
+    if (candidate.base().definingOp() instanceof SelectOp select && select.condition().type() instanceof IntegerType
+        && dominance.properlyDominates(handle.base(), select)) {
+      Boolean whenTrue = isSource(select.trueValue(), handle, sites, handles);
+      Boolean whenFalse = isSource(select.falseValue(), handle, sites, handles);
+      if (whenTrue != null && whenFalse != null) {
+        return whenTrue.equals(whenFalse) ? new Known(whenTrue) : new Condition(select.condition(), whenTrue);
+      }
+    }
+    return new Comparison(handle.base(), candidate.base());
+  }
+
+  /** Whether a value is the handle; null where that is not known. */
+  private static @Nullable Boolean isSource(@Nullable Value value, HandleClass handle, PersistentIntSet sites, Handles handles) {
+    HandleClass source = handles.of(value);
+    if (source == handle) return true;
+    return source == null || !source.origins().meets(sites) ? false : null;
+  }
+}
