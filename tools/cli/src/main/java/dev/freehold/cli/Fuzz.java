@@ -47,7 +47,8 @@ final class Fuzz extends OptionCommand {
       .withDefaultText("all but " + String.join(" and ", NOT_EXECUTABLE.stream().map(Profile::title).toList()));
   private static final Option<DeallocationSystem> SYSTEM =
       Option.of("system", "NAME", OptionValues.oneOf(List.of(DeallocationSystem.values()), DeallocationSystem::title),
-          "ownership (--buffer-deallocation-pipeline) or legacy (--buffer-deallocation)").asRepeatable().withDefaultText("both");
+          "ownership (--buffer-deallocation-pipeline), legacy (--buffer-deallocation) or last-use (--last-use-buffer-deallocation)")
+          .asRepeatable().withDefaultText("all");
   private static final Option<String> AGAINST =
       Option.text("against", "COMMAND",
           "reference, such as mlir-opt-22, whose output of the ownership system must be the same, except for its known faults");

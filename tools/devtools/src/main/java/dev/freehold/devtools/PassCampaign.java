@@ -40,6 +40,7 @@ import java.util.TreeMap;
  */
 final class PassCampaign {
   private static final String DEALLOCATION = "--buffer-deallocation-pipeline";
+  private static final String LAST_USE = "--last-use-buffer-deallocation";
   /** What makes programs that free their buffers, and the pass then, or the pass and what frees buffers behind it. */
   private static final List<List<String>> PIPELINES = List.of(
       List.of("--drop-equivalent-buffer-results"), List.of("--buffer-results-to-out-params"), List.of("--expand-realloc"),
@@ -50,7 +51,7 @@ final class PassCampaign {
       List.of(DEALLOCATION, "--optimize-allocation-liveness"), List.of("--drop-equivalent-buffer-results", DEALLOCATION),
       List.of("--buffer-results-to-out-params", DEALLOCATION),
       List.of("--buffer-results-to-out-params=hoist-static-allocs hoist-dynamic-allocs", DEALLOCATION),
-      List.of("--expand-realloc", DEALLOCATION),
+      List.of("--expand-realloc", DEALLOCATION), List.of(LAST_USE), List.of(LAST_USE, "--canonicalize"), List.of("--canonicalize", LAST_USE),
       List.of("--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification", "--convert-bufferization-to-memref"),
       List.of("--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"));
   private static final List<Profile> PROFILES =

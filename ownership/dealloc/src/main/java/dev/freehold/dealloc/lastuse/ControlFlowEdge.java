@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 record ControlFlowEdge(int number, BasicBlock from, BasicBlock to, @Nullable Edge edge, int successor, @Nullable Value[] passed) {
   static ControlFlowEdge of(int number, BasicBlock from, BasicBlock to, @Nullable Edge edge, int successor) {
-    @Nullable
-    Value[] passed = new Value[to.parameters().size()];
+    @Nullable Value[] passed = new Value[to.parameters().size()];
     if (edge != null) {
       List<? extends Value> received = edge.received();
       OperandRange operands = edge.passed();

@@ -75,11 +75,6 @@ final class ControlFlowGraph {
     return edges.size();
   }
 
-  /** The basic block behind an operation with regions. */
-  BasicBlock behind(Op op) {
-    return behind.get(op);
-  }
-
   /** The regions directly below that control does not pass through as far as is known. */
   List<Region> opaqueRegions() {
     return opaque;
@@ -160,9 +155,20 @@ final class ControlFlowGraph {
       if (skipped == null) add(from, to, edge, successor);
       else passThroughEmpty(skipped, from, to);
     }
+    if (!entersRegions && from.outgoing().isEmpty()) leave(from, end);
     if (!entersRegions && !(end instanceof BranchOp) && end.parentOp() != null && Concurrency.hasConcurrentRegions(end.parentOp(), registry)) {
       BasicBlock again = starts.get(from.region().first());
       if (again != null && from.outgoing().stream().noneMatch(edge -> edge.to() == again)) add(from, again, null, -1);
+    }
+  }
+
+  /** A terminator of which it is not known where control goes, such as {@code scf.forall.in_parallel}, passes nothing to wherever it may go. */
+  private void leave(BasicBlock from, Op end) {
+    if (!(end.parentOp() instanceof RegionBranchOp parent)) return;
+    for (RegionBranchOp.Target target : parent.successors(from.region())) {
+      Region region = target.region();
+      BasicBlock to = region == null ? behind.get(end.parentOp()) : region.isEmpty() ? null : starts.get(region.entryBlock());
+      if (to != null) add(from, to, null, -1);
     }
   }
 

@@ -120,12 +120,10 @@ final class DeallocationEmitter {
     HandleClass handle = release.handle();
     rewriter.withLocation(handle.base().location());
     Flag flag = placement.simplified().of(placement.released(release));
-    @Nullable
-    Value responsible = flag == Flag.Constant.TRUE ? null : flags.of(flag);
+    @Nullable Value responsible = flag == Flag.Constant.TRUE ? null : flags.of(flag);
     boolean isMoved = false;
     for (HandleClass candidate : release.candidates()) {
-      @Nullable
-      Value same = same(placement.same(release, candidate));
+      @Nullable Value same = same(placement.same(release, candidate));
       boolean isNever = placement.same(release, candidate) instanceof SameBuffer.Known known && !known.isSame();
       update(release, candidate, isNever, same, responsible);
       if (isNever) continue;

@@ -40,8 +40,9 @@ final class Need {
     kept = empty(graph.blockCount());
     for (BasicBlock block : graph.blocks()) {
       // An operation with regions may access its operands until it ends.
-      Op end = block.ops().isEmpty() || block.outgoing().isEmpty() ? null : block.ops().getLast();
-      if (end != null && end.regionCount() > 0) kept[graph.behind(end).number()] = accessedAtEnd(block);
+      if (block.behind() instanceof Op entered && graph.endingWith(entered) instanceof BasicBlock before) {
+        kept[block.number()] = accessedAtEnd(before);
+      }
     }
     solve();
   }

@@ -80,6 +80,7 @@ final class Responsibilities {
       if (handle.kind() != HandleClass.Kind.CHOICE || !(handle.base().definingOp() instanceof SelectOp select)) continue;
       HandleClass whenTrue = handles.of(select.trueValue());
       HandleClass whenFalse = handles.of(select.falseValue());
+      if (whenTrue == null || whenFalse == null) continue;
       Place place = new Place.Behind(handle.home(), handle.home().ops().indexOf(select));
       List<HandleClass> there = dying.getOrDefault(place, List.of());
       if (whenTrue == whenFalse || !there.contains(whenTrue) || !there.contains(whenFalse) || there.contains(handle)) continue;
@@ -93,7 +94,8 @@ final class Responsibilities {
 
   private boolean isDecidedByChoice(Death death) {
     return death.place() instanceof Place.Behind(BasicBlock block, int position)
-        && block.ops().get(position) instanceof SelectOp select && handles.of(select.result()) instanceof HandleClass choice && isDecidingChoice(choice)
+        && block.ops().get(position) instanceof SelectOp select && handles.of(select.result()) instanceof HandleClass choice
+        && isDecidingChoice(choice)
         && (choices.get(choice).whenTrue == death.handle() || choices.get(choice).whenFalse == death.handle());
   }
 

@@ -31,7 +31,8 @@ public final class DeallocPasses implements PassProvider {
   @Override
   public List<PassInfo> passes() {
     return List.of(BufferDeallocation.INFO, BufferDeallocationSimplification.INFO, BufferHoisting.INFO, BufferLoopHoisting.INFO,
-        BufferResultsToOutParams.INFO, ConvertBufferizationToMemref.INFO, DropEquivalentBufferResults.INFO, ExpandRealloc.INFO, LastUseDeallocation.INFO,
+        BufferResultsToOutParams.INFO, ConvertBufferizationToMemref.INFO, DropEquivalentBufferResults.INFO, ExpandRealloc.INFO,
+        LastUseDeallocation.INFO,
         LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO, PromoteBuffersToStack.INFO);
   }
 

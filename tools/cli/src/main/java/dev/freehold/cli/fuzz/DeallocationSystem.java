@@ -13,7 +13,9 @@ public enum DeallocationSystem {
   /** By ownership, as LLVM 22 does it. */
   OWNERSHIP("buffer-deallocation-pipeline"),
   /** By liveness, as LLVM 19 did it. */
-  LEGACY("buffer-deallocation");
+  LEGACY("buffer-deallocation"),
+  /** At the last use, as only Freehold does it. */
+  LAST_USE("last-use-buffer-deallocation");
 
   private final String pass;
 
@@ -23,7 +25,7 @@ public enum DeallocationSystem {
 
   /** The name on a command line and in tables. */
   public String title() {
-    return name().toLowerCase(Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /**
@@ -31,7 +33,7 @@ public enum DeallocationSystem {
    * they are, and do not free what their callees return.
    */
   boolean promises(String kind, Op program) {
-    if (this == OWNERSHIP) return true;
+    if (this != LEGACY) return true;
     return !kind.equals(Fault.Kind.BOUNDARY.name()) && !(kind.equals(Fault.Kind.LEAK.name()) && receivesBuffers(program));
   }
 
