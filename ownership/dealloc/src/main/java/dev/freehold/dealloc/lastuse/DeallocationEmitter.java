@@ -123,26 +123,23 @@ final class DeallocationEmitter {
     @Nullable Value responsible = flag == Flag.Constant.TRUE ? null : flags.of(flag);
     boolean isMoved = false;
     for (HandleClass candidate : release.candidates()) {
-      @Nullable Value same = same(placement.same(release, candidate));
-      boolean isNever = placement.same(release, candidate) instanceof SameBuffer.Known known && !known.isSame();
-      update(release, candidate, isNever, same, responsible);
-      if (isNever) continue;
-      if (same == null) {
-        isMoved = true;
-        break;
-      }
-      Value isOther = not(same);
-      responsible = responsible == null ? isOther : and(responsible, isOther);
+      SameBuffer question = placement.same(release, candidate);
+      boolean isOther = isMoved || question instanceof SameBuffer.Known known && !known.isSame();
+      @Nullable Value same = isOther ? null : same(question);
+      update(release, candidate, isOther, same, responsible);
+      if (isOther) continue;
+      if (same != null) responsible = responsible == null ? not(same) : and(responsible, not(same));
+      isMoved = same == null;
     }
     if (!isMoved) free(handle, responsible);
   }
 
   /** What the candidate is responsible for behind the release. */
-  private void update(Release release, HandleClass candidate, boolean isNever, @Nullable Value same, @Nullable Value responsible) {
+  private void update(Release release, HandleClass candidate, boolean isOther, @Nullable Value same, @Nullable Value responsible) {
     Flag flag = placement.simplified().of(placement.flags().updated(release, candidate));
     if (!(flag instanceof Flag.Update update) || update.release() != release) return;
     Flag before = placement.simplified().of(update.before());
-    if (isNever) {
+    if (isOther) {
       flags.set(update, flags.of(before));
       return;
     }

@@ -1,98 +1,97 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Finds flags that are constants or equal to others. Constants are found as in sparse conditional constant propagation, optimistically: around a
- * loop a flag is what it is at the entry until something in the loop says otherwise.
+ * Finds flags that are constants or equal to others, optimistically: around a loop a flag is what it is at the entry until something in the loop says
+ * otherwise. (Constant and copy propagation over static single assignment form, as of Wegman and Zadeck, 1991.)
  */
 final class FlagSimplification {
-  private final Map<Flag, Value> values = new HashMap<>();
-  private final Map<Flag, Flag> replacements = new HashMap<>();
+  /** What each flag is equal to; missing while nothing is known that it could be. */
+  private final Map<Flag, Flag> equal = new HashMap<>();
 
-  /** What is known of a flag. */
-  private enum Value {
-    UNSEEN, FALSE, TRUE, VARYING;
-
-    Value join(Value other) {
-      return this == UNSEEN || this == other ? other : other == UNSEEN ? this : VARYING;
+  /** Looks at flags in the order of control flow, so that what is known at the entry of a loop is known in it. */
+  FlagSimplification(List<Flag> flags, ControlFlowGraph graph) {
+    Map<BasicBlock, Integer> order = new HashMap<>();
+    for (BasicBlock block : graph.blocks()) order.put(block, order.size());
+    Map<Flag, List<Flag>> users = new HashMap<>();
+    Map<Flag, Long> ranks = new HashMap<>();
+    for (Flag flag : flags) {
+      ranks.put(flag, rank(flag, order) * (long) flags.size() + ranks.size());
+      for (Flag input : inputs(flag)) users.computeIfAbsent(input, key -> new ArrayList<>(2)).add(flag);
+    }
+    PriorityQueue<Flag> pending = new PriorityQueue<>(Comparator.comparing(ranks::get));
+    Set<Flag> isPending = new HashSet<>(flags);
+    pending.addAll(flags);
+    while (!pending.isEmpty()) {
+      Flag flag = pending.poll();
+      isPending.remove(flag);
+      Flag found = evaluate(flag);
+      if (found == null || equal.get(flag) == found) continue;
+      equal.put(flag, found);
+      for (Flag user : users.getOrDefault(flag, List.of())) {
+        if (isPending.add(user)) pending.add(user);
+      }
     }
   }
 
-  FlagSimplification(List<Flag> flags) {
-    findConstants(flags);
-    findCopies(flags);
+  private static int rank(Flag flag, Map<BasicBlock, Integer> order) {
+    return switch (flag) {
+      case Flag.Constant constant -> 0;
+      case Flag.Phi phi -> 2 * order.get(phi.block());
+      case Flag.Update update -> 2 * order.get(update.release().death().place().block()) + 1;
+    };
   }
 
   /** The constant or the flag that {@code flag} is equal to; itself if there is none. */
   Flag of(Flag flag) {
-    return switch (value(flag)) {
-      case TRUE -> Flag.Constant.TRUE;
-      case FALSE, UNSEEN -> Flag.Constant.FALSE;
-      case VARYING -> {
-        Flag equal = flag;
-        while (replacements.containsKey(equal)) equal = replacements.get(equal);
-        yield equal;
-      }
+    Flag known = known(flag);
+    return known == null ? Flag.Constant.FALSE : known;
+  }
+
+  private static List<Flag> inputs(Flag flag) {
+    return switch (flag) {
+      case Flag.Constant constant -> List.of();
+      case Flag.Phi phi -> List.of(phi.inputs());
+      case Flag.Update update -> List.of(update.before(), update.released());
     };
   }
 
-  private Value value(Flag flag) {
-    if (flag instanceof Flag.Constant constant) return constant == Flag.Constant.TRUE ? Value.TRUE : Value.FALSE;
-    return values.getOrDefault(flag, Value.UNSEEN);
+  private @Nullable Flag known(Flag flag) {
+    return flag instanceof Flag.Constant ? flag : equal.get(flag);
   }
 
-  private void findConstants(List<Flag> flags) {
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (Flag flag : flags) {
-        Value found = switch (flag) {
-          case Flag.Constant constant -> value(constant);
-          case Flag.Phi phi -> {
-            Value joined = Value.UNSEEN;
-            for (Flag input : phi.inputs()) joined = joined.join(value(input));
-            yield joined;
-          }
-          case Flag.Update update -> switch (value(update.released())) {
-            case FALSE, UNSEEN -> value(update.before());
-            case TRUE, VARYING -> value(update.before()) == Value.TRUE ? Value.TRUE : Value.VARYING;
-          };
-        };
-        Value joined = value(flag).join(found);
-        changed |= values.put(flag, joined) != joined;
+  /** What a flag is equal to as far as is known; null as long as it may be anything. What once differs from all others stays so. */
+  private @Nullable Flag evaluate(Flag flag) {
+    if (equal.get(flag) == flag) return flag;
+    Flag found = switch (flag) {
+      case Flag.Constant constant -> constant;
+      case Flag.Phi phi -> joined(phi);
+      case Flag.Update update -> {
+        Flag before = known(update.before());
+        Flag released = known(update.released());
+        yield released == null || released == Flag.Constant.FALSE || before == Flag.Constant.TRUE ? before : update;
       }
-    }
+    };
+    boolean isVisible = found == null || found.home() == null || flag.home() == null || flag.home().isIn(found.home());
+    return isVisible ? found : flag;
   }
 
-  /** Flags that differ from no other where they are made. One that is not visible there has to be passed on. */
-  private void findCopies(List<Flag> flags) {
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (Flag flag : flags) {
-        if (value(flag) != Value.VARYING || replacements.containsKey(flag)) continue;
-        Flag equal = switch (flag) {
-          case Flag.Constant constant -> constant;
-          case Flag.Phi phi -> onlyInput(phi);
-          case Flag.Update update -> of(update.released()) == Flag.Constant.FALSE ? of(update.before()) : update;
-        };
-        if (equal == flag || equal.home() != null && !flag.home().isIn(equal.home())) continue;
-        replacements.put(flag, equal);
-        changed = true;
-      }
-    }
-  }
-
-  private Flag onlyInput(Flag.Phi phi) {
-    Flag only = phi;
+  private @Nullable Flag joined(Flag.Phi phi) {
+    Flag only = null;
     for (Flag input : phi.inputs()) {
-      Flag known = of(input);
-      if (known == phi || known == only) continue;
-      if (only != phi) return phi;
+      Flag known = known(input);
+      if (known == null || known == only) continue;
+      if (only != null) return phi;
       only = known;
     }
     return only;

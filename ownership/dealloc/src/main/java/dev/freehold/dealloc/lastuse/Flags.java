@@ -42,19 +42,11 @@ final class Flags {
         isUpdated.put(candidate, true);
         Map<HandleClass, List<Release>> there = release.death().place() instanceof Place.On(ControlFlowEdge edge)
             ? updatesOnEdges.computeIfAbsent(edge, key -> new HashMap<>())
-            : updatesInBlocks.computeIfAbsent(blockOf(release), key -> new HashMap<>());
+            : updatesInBlocks.computeIfAbsent(release.death().place().block(), key -> new HashMap<>());
         there.computeIfAbsent(candidate, key -> new ArrayList<>(1)).add(release);
       }
     }
     updatesInBlocks.values().forEach(byHandle -> byHandle.values().forEach(list -> list.sort(this::compare)));
-  }
-
-  private static BasicBlock blockOf(Release release) {
-    return switch (release.death().place()) {
-      case Place.Start(BasicBlock block) -> block;
-      case Place.Behind(BasicBlock block, int position) -> block;
-      case Place.On(ControlFlowEdge edge) -> edge.from();
-    };
   }
 
   private static int position(Release release) {
@@ -105,7 +97,7 @@ final class Flags {
       if (earlier != null) return update(earlier, handle);
       return handle.home() == edge.to() && isParameter(handle) ? passed(handle, edge) : readAtEnd(edge.from(), handle);
     }
-    BasicBlock block = blockOf(release);
+    BasicBlock block = release.death().place().block();
     Release earlier = last(updatesInBlocks.getOrDefault(block, Map.of()).get(handle), release);
     return earlier != null ? update(earlier, handle) : readDefined(block, handle);
   }

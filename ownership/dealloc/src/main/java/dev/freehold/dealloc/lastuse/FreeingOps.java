@@ -7,6 +7,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.ExtractStridedMetadataOp;
@@ -24,7 +25,7 @@ final class FreeingOps {
   private final Handles handles;
   private final ManagedSites managed;
   private final List<HandleClass> sites;
-  /** Whether a class may have been passed a part of a buffer, or a view that begins at another address. */
+  /** What may be a part of a buffer, as what a call returns; and what may be a view that begins at another address. */
   private final Set<HandleClass> parts = new HashSet<>();
   private final Set<HandleClass> shifted = new HashSet<>();
 
@@ -34,6 +35,7 @@ final class FreeingOps {
     sites = handles.classes().stream().filter(handle -> handle.kind() == HandleClass.Kind.SITE).toList();
     Map<HandleClass, Set<HandleClass>> receivers = new HashMap<>();
     for (HandleClass handle : handles.classes()) {
+      if (handle.base().definingOp() instanceof CallLike && isStrided(handle.base())) parts.add(handle);
       for (Value source : handle.sources()) {
         HandleClass from = handles.of(source);
         if (from == null) continue;
@@ -90,7 +92,11 @@ final class FreeingOps {
       name = free.def().name();
     }
     if (name == null) return false;
-    return !isPart || value.type() instanceof MemRefType type && Strides.of(type) != null;
+    return !isPart || isStrided(value);
+  }
+
+  private static boolean isStrided(Value value) {
+    return value.type() instanceof MemRefType type && Strides.of(type) != null;
   }
 
   /** Whether a handle may denote a part of a buffer under its own name. */

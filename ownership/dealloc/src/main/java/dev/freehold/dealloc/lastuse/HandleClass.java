@@ -52,6 +52,11 @@ final class HandleClass {
     return home;
   }
 
+  /** Whether operations of a basic block can use the base, as far as regions decide. */
+  boolean isVisibleIn(BasicBlock block) {
+    return block.region().isIn(home.region());
+  }
+
   List<Value> sources() {
     return sources;
   }

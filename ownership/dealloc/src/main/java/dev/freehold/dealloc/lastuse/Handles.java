@@ -105,6 +105,18 @@ final class Handles {
     if (op instanceof CallLike || candidates.containsKey(op.result(0))) return;
     if (flow != null) flow.flow(edge);
     if (unseen != null) unseen.flow(edge);
+    op.results().forEach(this::collapse);
+  }
+
+  /** A choice among views of one buffer is a view of it. */
+  private void collapse(Value result) {
+    HandleClass choice = candidates.get(result);
+    if (choice == null) return;
+    Set<Value> different = new HashSet<>();
+    for (Value source : choice.sources()) different.add(baseOf(source));
+    if (different.size() != 1) return;
+    candidates.remove(result);
+    bases.put(result, different.iterator().next());
   }
 
   private HandleClass addCandidate(HandleClass.Kind kind, Value base, BasicBlock block) {

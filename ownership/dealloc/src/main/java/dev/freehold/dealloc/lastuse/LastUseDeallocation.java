@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Pass;
@@ -58,6 +60,12 @@ public record LastUseDeallocation() implements Pass {
       placements.add(placement);
       pending.addAll(placement.graph().opaqueRegions());
     }
+    function.walk(op -> {
+      for (Value.Result result : op.results()) {
+        Diagnostic.Builder remark = managed.explain(result);
+        if (remark != null) cx.report(remark);
+      }
+    });
     for (RegionPlacement placement : placements) new DeallocationEmitter(placement, cx.rewriter()).emit();
   }
 }

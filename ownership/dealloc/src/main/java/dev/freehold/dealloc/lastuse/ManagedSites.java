@@ -11,6 +11,7 @@ import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.EscapeAnalysis;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.ProgramFrees;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -36,6 +37,8 @@ final class ManagedSites {
   private static final Set<Escapes.Kind> LOST =
       EnumSet.of(Escapes.Kind.STORED, Escapes.Kind.ADDRESS, Escapes.Kind.ASYNCHRONOUS, Escapes.Kind.TENSOR);
 
+  private static final String LEFT = "the buffer is not freed: it may be in use as long as the program runs";
+
   private final Registry registry;
   private final PassContext cx;
   private final Escapes escapes;
@@ -58,6 +61,14 @@ final class ManagedSites {
   /** Leaves it to the program to free a buffer. */
   void giveUp(Value site) {
     givenUp.add(site);
+  }
+
+  /** Says why a buffer is not freed, where it is not the program that frees it; null if it is freed. */
+  Diagnostic.@Nullable Builder explain(Value value) {
+    if (!isSite(value) || frees.mayFree(value) || contains(value)) return null;
+    Diagnostic.Builder remark = Diagnostic.remark(value.location(), LEFT);
+    Escapes.Escape escape = escapes.of(value, LOST);
+    return escape == null ? remark : escape.explain(remark);
   }
 
   boolean contains(Value value) {

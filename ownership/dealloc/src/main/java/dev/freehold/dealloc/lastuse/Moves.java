@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What becomes of handles that die on edges: a parameter that is passed the same buffer takes the responsibility over, or the buffer has to be freed
- * on the edge. Edges on which there is no place for code lead into operations with regions, or out of them, together with others; there a
- * parameter takes the responsibility over even if nobody needs it, and what is passed to no parameter dies at the start of the block behind.
+ * on the edge. Edges on which there is no place for code lead into operations with regions, or out of them, together with others; there, and where
+ * the handle is out of scope behind the edge, a parameter takes the responsibility over even if nobody needs it. What is passed to no parameter
+ * dies at the start of the block behind.
  *
  * <pre>
  *   %r = scf.for … iter_args(%x = %a) {      %a → %x and, where the body never runs, %a → %r
@@ -89,7 +90,8 @@ final class Moves {
         HandleClass passed = handles.of(edge.passed()[i]);
         HandleClass parameter = handles.of(block.parameters().get(i));
         if (passed == null || parameter == null || !dying.contains(passed.number())) continue;
-        if (need.isNeededParameter(block, parameter) || !edge.hasPlace()) votes.merge(parameter, 1, Integer::sum);
+        boolean canBeFreed = edge.hasPlace() && passed.isVisibleIn(block);
+        if (need.isNeededParameter(block, parameter) || !canBeFreed) votes.merge(parameter, 1, Integer::sum);
       }
     }
     return votes;

@@ -3,6 +3,15 @@ package dev.freehold.dealloc.lastuse;
 
 /** Where operations are inserted. */
 sealed interface Place {
+  /** The basic block that control is in, or has just left. */
+  default BasicBlock block() {
+    return switch (this) {
+      case Start(BasicBlock block) -> block;
+      case Behind(BasicBlock block, int position) -> block;
+      case On(ControlFlowEdge edge) -> edge.from();
+    };
+  }
+
   /** At the start of a basic block. */
   record Start(BasicBlock block) implements Place {}
 

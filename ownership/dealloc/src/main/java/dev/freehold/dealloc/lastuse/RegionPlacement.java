@@ -55,7 +55,7 @@ final class RegionPlacement {
     for (BasicBlock block : graph.blocks()) {
       if (isReturn(block)) returned.put(block.ops().getLast(), flagsOfOperands(block));
     }
-    simplified = new FlagSimplification(flags.made());
+    simplified = new FlagSimplification(flags.made(), graph);
     for (Release release : responsibilities.releases()) {
       if (simplified.of(released.get(release)) != Flag.Constant.FALSE) releases.add(release);
     }
@@ -151,7 +151,7 @@ final class RegionPlacement {
     for (Release release : releases) {
       HandleClass handle = release.handle();
       PersistentIntSet sites = responsibilities.sites(handle);
-      boolean isPossible = freeing.canFree(sites, handle.base(), freeing.isPart(handle));
+      boolean isPossible = handle.isVisibleIn(release.death().place().block()) && freeing.canFree(sites, handle.base(), freeing.isPart(handle));
       for (HandleClass candidate : release.candidates()) {
         isPossible &= !(same(release, candidate) instanceof SameBuffer.Comparison) || freeing.areComparable(handle, candidate);
       }

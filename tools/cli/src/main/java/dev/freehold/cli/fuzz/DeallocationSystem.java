@@ -37,6 +37,11 @@ public enum DeallocationSystem {
     return !kind.equals(Fault.Kind.BOUNDARY.name()) && !(kind.equals(Fault.Kind.LEAK.name()) && receivesBuffers(program));
   }
 
+  /** Whether it may end with an error on a valid program. */
+  boolean mayRefuse() {
+    return this != LAST_USE;
+  }
+
   private static boolean receivesBuffers(Op program) {
     boolean[] found = new boolean[1];
     program.walk(CallLike.class, call -> found[0] |= ((Op) call).resultTypes().stream().anyMatch(BaseMemRefType.class::isInstance));

@@ -74,7 +74,7 @@ public final class SoundnessCheck {
     if (before == null || after == null) return SoundnessVerdict.of(Verdict.BROKEN, "invalid", "the program is rejected: " + first(errors));
     if (!new PipelineRunner(registry, diagnostics, SETTINGS).run(pipeline(system), after)) {
       // Also where a program whose own sizes do not agree stops being valid once they are known: the reference refuses those too.
-      return SoundnessVerdict.of(errors.isEmpty() ? Verdict.BROKEN : Verdict.REFUSED, "refused", first(errors));
+      return SoundnessVerdict.of(errors.isEmpty() || !system.mayRefuse() ? Verdict.BROKEN : Verdict.REFUSED, "refused", first(errors));
     }
     return run(before, after, system, EscapedAllocations.of(before, remarked));
   }
