@@ -82,17 +82,23 @@ final class FreeingOps {
     return !shifted.contains(a) && !shifted.contains(b);
   }
 
-  /** Whether one kind of operation frees the buffers of all these sites under the name of {@code value}. */
-  boolean canFree(PersistentIntSet numbers, Value value, boolean isPart) {
-    String name = null;
-    for (Value site : allocations(numbers)) {
-      OpState<?> free = isPart || value != site ? managed.free(site, value) : managed.free(site);
-      if (free == null) return false;
-      if (name != null && !name.equals(free.def().name())) return false;
-      name = free.def().name();
-    }
-    if (name == null) return false;
-    return !isPart || isStrided(value);
+  /** Whether one kind of operation frees the buffers of all these sites, of the partition of {@code handle}, under the name of {@code value}. */
+  boolean canFree(PersistentIntSet numbers, HandleClass handle, Value value, boolean isPart) {
+    if (numbers.isEmpty() || isPart && !isStrided(value)) return false;
+    boolean areAlike = handles.partitions().allocations(handle).size() == 1;
+    return areAlike ? nameOfFree(numbers.first(), value, isPart) != null : haveOneName(numbers, value, isPart);
+  }
+
+  private boolean haveOneName(PersistentIntSet numbers, Value value, boolean isPart) {
+    Set<@Nullable String> names = new HashSet<>();
+    numbers.forEach(number -> names.add(nameOfFree(number, value, isPart)));
+    return names.size() == 1 && !names.contains(null);
+  }
+
+  private @Nullable String nameOfFree(int number, Value value, boolean isPart) {
+    Value site = sites.get(number).base();
+    OpState<?> free = isPart || value != site ? managed.free(site, value) : managed.free(site);
+    return free == null ? null : free.def().name();
   }
 
   private static boolean isStrided(Value value) {
@@ -113,7 +119,7 @@ final class FreeingOps {
   /** Frees the buffer of {@code value} at the insertion point. */
   void free(PersistentIntSet numbers, Value value, boolean isPart, Rewriter rewriter) {
     Value name = isPart ? rewriter.create(ExtractStridedMetadataOp.of(value).at(rewriter.location())).result("base_buffer") : value;
-    OpState<?> free = managed.free(allocations(numbers).getFirst(), name);
+    OpState<?> free = managed.free(sites.get(numbers.first()).base(), name);
     if (free == null) throw new IllegalStateException("nothing frees " + value);
     rewriter.create(free.at(rewriter.location()));
   }

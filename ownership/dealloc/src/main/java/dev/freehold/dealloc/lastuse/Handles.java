@@ -41,8 +41,7 @@ final class Handles {
   private final Map<Value, HandleClass> candidates = new LinkedHashMap<>();
   private final List<HandleClass> classes = new ArrayList<>();
   private final Map<Value, HandleClass> byBase = new HashMap<>();
-  /** For each site the classes that may denote its buffers. */
-  private final List<List<HandleClass>> holders = new ArrayList<>();
+  private final Partitions partitions;
 
   Handles(ControlFlowGraph graph, ManagedSites managed, Registry registry) {
     this.registry = registry;
@@ -50,6 +49,7 @@ final class Handles {
     for (BasicBlock block : graph.blocks()) collect(block);
     for (BasicBlock block : graph.blocks()) collectPassed(block);
     keepHandles();
+    partitions = new Partitions(classes, this);
   }
 
   List<HandleClass> classes() {
@@ -66,9 +66,9 @@ final class Handles {
     return value == null ? null : byBase.get(baseOf(value));
   }
 
-  /** The classes that may denote buffers of a site. */
-  List<HandleClass> holders(int site) {
-    return holders.get(site);
+  /** Which classes buffers flow among. */
+  Partitions partitions() {
+    return partitions;
   }
 
   private Value baseOf(Value value) {
@@ -149,7 +149,6 @@ final class Handles {
       for (PersistentIntSet input : inputs) all = all.or(input);
       return all;
     });
-    for (int i = 0; i < sites.size(); i++) holders.add(new ArrayList<>(1));
     for (HandleClass candidate : candidates.values()) {
       PersistentIntSet found = origins.of(candidate);
       if (found.isEmpty()) continue;
@@ -158,7 +157,6 @@ final class Handles {
       kept.origins(found);
       classes.add(kept);
       byBase.put(kept.base(), kept);
-      found.forEach(site -> holders.get(site).add(kept));
     }
     candidates.clear();
   }

@@ -151,7 +151,8 @@ final class RegionPlacement {
     for (Release release : releases) {
       HandleClass handle = release.handle();
       PersistentIntSet sites = responsibilities.sites(handle);
-      boolean isPossible = handle.isVisibleIn(release.death().place().block()) && freeing.canFree(sites, handle.base(), freeing.isPart(handle));
+      boolean isPossible =
+          handle.isVisibleIn(release.death().place().block()) && freeing.canFree(sites, handle, handle.base(), freeing.isPart(handle));
       for (HandleClass candidate : release.candidates()) {
         isPossible &= !(same(release, candidate) instanceof SameBuffer.Comparison) || freeing.areComparable(handle, candidate);
       }
@@ -160,7 +161,7 @@ final class RegionPlacement {
     for (Responsibilities.ChoiceOfTwo choice : responsibilities.choices()) {
       PersistentIntSet sites = responsibilities.sites(choice.whenTrue()).or(responsibilities.sites(choice.whenFalse()));
       Value chosen = choice.op().result();
-      if (!freeing.canFree(sites, chosen, isPart(choice))) found.addAll(freeing.allocations(sites));
+      if (!freeing.canFree(sites, choice.whenTrue(), chosen, isPart(choice))) found.addAll(freeing.allocations(sites));
     }
     for (Flag.Phi phi : phis()) {
       if (phi.block().isSuccessor()) continue;

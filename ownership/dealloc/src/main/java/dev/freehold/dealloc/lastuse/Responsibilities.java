@@ -12,7 +12,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -183,15 +182,13 @@ final class Responsibilities {
 
   private List<HandleClass> candidates(Death death) {
     HandleClass dying = death.handle();
-    TreeSet<Integer> found = new TreeSet<>();
-    sites(dying).forEach(site -> {
-      for (HandleClass holder : handles.holders(site)) {
-        if (holder != dying && maybeNot[holder.number()] && death.needed().contains(holder.number()) && !isNewer(dying, holder)) {
-          found.add(holder.number());
-        }
-      }
+    List<HandleClass> found = new ArrayList<>();
+    if (sites(dying).isEmpty()) return found;
+    death.needed().and(handles.partitions().of(dying)).forEach(number -> {
+      HandleClass other = handles.get(number);
+      if (other != dying && maybeNot[number] && other.origins().meets(sites(dying)) && !isNewer(dying, other)) found.add(other);
     });
-    return found.stream().map(handles::get).toList();
+    return found;
   }
 
   /** Whether a handle is a buffer that was not there yet when the other got its own, which therefore is another one. */
