@@ -8,8 +8,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.iface.CallLike;
-import dev.freehold.ir.iface.ViewLike;
-import dev.freehold.memref.CastOp;
 import dev.freehold.memref.ExtractStridedMetadataOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -40,8 +38,8 @@ final class FreeingOps {
         HandleClass from = handles.of(source);
         if (from == null) continue;
         receivers.computeIfAbsent(from, key -> new HashSet<>()).add(handle);
-        if (!isWhole(source, from)) parts.add(handle);
-        if (isShifted(source, from)) shifted.add(handle);
+        if (handles.isPart(source)) parts.add(handle);
+        if (handles.isShifted(source)) shifted.add(handle);
       }
     }
     spread(parts, receivers);
@@ -55,19 +53,6 @@ final class FreeingOps {
         if (found.add(receiver)) pending.add(receiver);
       }
     }
-  }
-
-  private static boolean isWhole(Value value, HandleClass handle) {
-    while (value != handle.base() && value.definingOp() instanceof CastOp cast) value = cast.viewSource();
-    return value == handle.base();
-  }
-
-  private static boolean isShifted(Value value, HandleClass handle) {
-    while (value != handle.base() && value.definingOp() instanceof ViewLike view) {
-      if (view.mayMoveAlignedPointer()) return true;
-      value = view.viewSource();
-    }
-    return value != handle.base();
   }
 
   /** The values that allocate the buffers of these sites. */
@@ -113,7 +98,7 @@ final class FreeingOps {
   /** Whether a value may denote a part of a buffer. */
   boolean isPart(Value value) {
     HandleClass handle = handles.of(value);
-    return handle == null || parts.contains(handle) || !isWhole(value, handle);
+    return handle == null || parts.contains(handle) || handles.isPart(value);
   }
 
   /** Frees the buffer of {@code value} at the insertion point. */

@@ -10,6 +10,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.CastOp;
@@ -41,13 +42,17 @@ final class Handles {
   private final Map<Value, HandleClass> candidates = new LinkedHashMap<>();
   private final List<HandleClass> classes = new ArrayList<>();
   private final Map<Value, HandleClass> byBase = new HashMap<>();
+  /** Values that are a part of what their class denotes, and those whose aligned pointer may be another one. */
+  private final Set<Value> parts = new HashSet<>();
+  private final Set<Value> shifted = new HashSet<>();
   private final Partitions partitions;
 
-  Handles(ControlFlowGraph graph, ManagedSites managed, Registry registry) {
+  Handles(ControlFlowGraph graph, ManagedSites managed, Dominance dominance, Registry registry) {
     this.registry = registry;
     this.managed = managed;
     for (BasicBlock block : graph.blocks()) collect(block);
     for (BasicBlock block : graph.blocks()) collectPassed(block);
+    for (BasicBlock block : graph.blocks()) collapse(block, dominance);
     keepHandles();
     partitions = new Partitions(classes, this);
   }
@@ -66,13 +71,21 @@ final class Handles {
     return value == null ? null : byBase.get(baseOf(value));
   }
 
+  /** The class of which a parameter of a basic block is the base; null if it is none. */
+  @Nullable
+  HandleClass ofParameter(BasicBlock block, int i) {
+    return byBase.get(block.parameters().get(i));
+  }
+
   /** Which classes buffers flow among. */
   Partitions partitions() {
     return partitions;
   }
 
   private Value baseOf(Value value) {
-    return bases.getOrDefault(value, value);
+    Value base = value;
+    for (Value next = bases.get(base); next != null; next = bases.get(base)) base = next;
+    return base;
   }
 
   // Collecting.
@@ -89,7 +102,9 @@ final class Handles {
 
   private void collect(Op op, BasicBlock block) {
     if (op instanceof ViewLike view && Buffers.isBuffer(op.result(0)) && Buffers.isBuffer(view.viewSource())) {
-      bases.put(op.result(0), baseOf(view.viewSource()));
+      alias(op.result(0), List.of(view.viewSource()));
+      if (!(op instanceof CastOp)) parts.add(op.result(0));
+      if (view.mayMoveAlignedPointer()) shifted.add(op.result(0));
       return;
     }
     BiConsumer<Value, Value> edge = (from, to) -> {
@@ -112,11 +127,42 @@ final class Handles {
   private void collapse(Value result) {
     HandleClass choice = candidates.get(result);
     if (choice == null) return;
-    Set<Value> different = new HashSet<>();
-    for (Value source : choice.sources()) different.add(baseOf(source));
-    if (different.size() != 1) return;
-    candidates.remove(result);
-    bases.put(result, different.iterator().next());
+    if (onlyBase(choice) != null) alias(result, choice.sources());
+  }
+
+  /** The base that all sources of a class have, itself aside; null if they have several. */
+  private @Nullable Value onlyBase(HandleClass handle) {
+    Value only = null;
+    for (Value source : handle.sources()) {
+      Value base = baseOf(source);
+      if (base == handle.base() || base == only) continue;
+      if (only != null) return null;
+      only = base;
+    }
+    return only;
+  }
+
+  /** Makes a value a view of what the sources are views of, which is the same for all of them. */
+  private void alias(Value value, List<Value> sources) {
+    candidates.remove(value);
+    bases.put(value, baseOf(sources.getFirst()));
+    for (Value source : sources) {
+      if (parts.contains(source)) parts.add(value);
+      if (shifted.contains(source)) shifted.add(value);
+    }
+  }
+
+  /** A parameter that gets the same buffer on all edges is a view of it, if that is known there. */
+  private void collapse(BasicBlock block, Dominance dominance) {
+    if (block.ops().isEmpty() || block.incoming().isEmpty()) return;
+    for (int i = 0; i < block.parameters().size(); i++) {
+      HandleClass parameter = candidates.get(block.parameters().get(i));
+      if (parameter == null || parameter.sources().size() != block.incoming().size()) continue;
+      Value base = onlyBase(parameter);
+      if (base != null && dominance.properlyDominates(base, block.ops().getFirst())) {
+        alias(parameter.base(), parameter.sources().stream().filter(source -> baseOf(source) == base).toList());
+      }
+    }
   }
 
   private HandleClass addCandidate(HandleClass.Kind kind, Value base, BasicBlock block) {
@@ -192,9 +238,13 @@ final class Handles {
     return found;
   }
 
-  /** Whether a value has the name of the buffer itself, and not that of a part. */
-  boolean isWhole(Value value) {
-    while (value.definingOp() instanceof CastOp cast) value = cast.viewSource();
-    return value == baseOf(value);
+  /** Whether a value may be a part of what its class denotes. */
+  boolean isPart(Value value) {
+    return parts.contains(value);
+  }
+
+  /** Whether the aligned pointer of a value may be another one than that of the base of its class. */
+  boolean isShifted(Value value) {
+    return shifted.contains(value);
   }
 }

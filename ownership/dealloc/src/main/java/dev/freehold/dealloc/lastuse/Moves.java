@@ -88,7 +88,7 @@ final class Moves {
       PersistentIntSet dying = need.dyingOn(edge);
       for (int i = 0; i < edge.passed().length; i++) {
         HandleClass passed = handles.of(edge.passed()[i]);
-        HandleClass parameter = handles.of(block.parameters().get(i));
+        HandleClass parameter = handles.ofParameter(block, i);
         if (passed == null || parameter == null || !dying.contains(passed.number())) continue;
         boolean canBeFreed = edge.hasPlace() && passed.isVisibleIn(block);
         if (need.isNeededParameter(block, parameter) || !canBeFreed) votes.merge(parameter, 1, Integer::sum);
@@ -102,7 +102,7 @@ final class Moves {
     Map<HandleClass, HandleClass> receivers = new LinkedHashMap<>();
     for (int i = 0; i < edge.passed().length; i++) {
       HandleClass passed = handles.of(edge.passed()[i]);
-      HandleClass parameter = handles.of(edge.to().parameters().get(i));
+      HandleClass parameter = handles.ofParameter(edge.to(), i);
       if (passed == null || parameter == null || !dying.contains(passed.number()) || !votes.containsKey(parameter)) continue;
       HandleClass known = receivers.get(passed);
       if (known == null || rank(parameter, edge, votes) > rank(known, edge, votes)) receivers.put(passed, parameter);

@@ -98,8 +98,8 @@ final class Need {
     out[block.number()] = needed;
     needed = new Walk(block, null).from(needed).or(kept[block.number()]);
     PersistentIntSet own = PersistentIntSet.EMPTY;
-    for (Value parameter : block.parameters()) {
-      HandleClass handle = handles.of(parameter);
+    for (int i = 0; i < block.parameters().size(); i++) {
+      HandleClass handle = handles.ofParameter(block, i);
       if (handle != null && needed.contains(handle.number())) own = own.or(PersistentIntSet.of(handle.number()));
     }
     PersistentIntSet others = needed.minus(own);
@@ -116,7 +116,7 @@ final class Need {
     PersistentIntSet needed = in[to.number()];
     if (parameters[to.number()].isEmpty()) return needed;
     for (int i = 0; i < edge.passed().length; i++) {
-      HandleClass parameter = handles.of(to.parameters().get(i));
+      HandleClass parameter = handles.ofParameter(to, i);
       HandleClass passed = handles.of(edge.passed()[i]);
       if (parameter == null || passed == null || !parameters[to.number()].contains(parameter.number())) continue;
       needed = needed.or(PersistentIntSet.of(passed.number()));

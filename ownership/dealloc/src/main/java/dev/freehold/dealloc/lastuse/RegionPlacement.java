@@ -42,7 +42,7 @@ final class RegionPlacement {
     this.graph = graph;
     this.dominance = dominance;
     this.registry = registry;
-    handles = new Handles(graph, managed, registry);
+    handles = new Handles(graph, managed, dominance, registry);
     need = new Need(graph, handles);
     Moves moves = new Moves(graph, handles, need);
     responsibilities = new Responsibilities(graph, handles, need, moves, dominance);
