@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools.bruteforce;
+
+import dev.freehold.func.FuncOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One run of the original program.
+ *
+ * @param points the operations in the order in which they are executed
+ * @param contentsRead what they read, and what the function returns
+ * @param hasReturned whether the run has ended within its limit
+ */
+record ExpectedRun(List<Point> points, List<Long> contentsRead, boolean hasReturned) {
+  /**
+   * Before the execution of an operation.
+   *
+   * @param needed the numbers of the objects that the operation, or one that may come behind it, accesses
+   */
+  record Point(int op, BitSet needed) {}
+
+  static ExpectedRun of(FuncOp original, Need need, long seed, int limit) {
+    List<Point> points = new ArrayList<>();
+    Machine machine = new Machine(new Oracle(seed), limit, (op, state) -> points.add(new Point(OriginalOps.numberOf(op), needed(op, state, need))));
+    boolean hasReturned = machine.run(original);
+    return new ExpectedRun(points, machine.heap().contentsRead(), hasReturned);
+  }
+
+  private static BitSet needed(Op op, Machine machine, Need need) {
+    Map<HeapObject, BitSet> names = new HashMap<>();
+    for (Map.Entry<Value, Object> value : machine.values().entrySet()) {
+      if (value.getValue() instanceof Reference(HeapObject object, boolean _) && object.owner == HeapObject.Owner.PROGRAM)
+        names.computeIfAbsent(object, _ -> new BitSet()).set(need.number(value.getKey()));
+    }
+    BitSet needed = new BitSet();
+    names.forEach((object, all) -> {
+      if (need.holds(new Need.Names(op, all))) needed.set(object.number);
+    });
+    return needed;
+  }
+}

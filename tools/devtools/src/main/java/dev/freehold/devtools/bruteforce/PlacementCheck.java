@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools.bruteforce;
+
+import dev.freehold.func.FuncOp;
+import dev.freehold.ir.Diagnostics;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Compares outputs with what the definition of need says of their originals, on random paths. */
+final class PlacementCheck {
+  /** How many operations of the original a run has at most. */
+  private static final int LIMIT = 80;
+
+  private final Registry registry = Registry.load();
+  private final int runs;
+
+  /**
+   * @param runs how many paths are tried of each function
+   */
+  PlacementCheck(int runs) {
+    this.runs = runs;
+  }
+
+  Registry registry() {
+    return registry;
+  }
+
+  /**
+   * Parses and verifies a program, and numbers the operations of its first function.
+   *
+   * @param isOriginal which operations the original program has
+   */
+  Op read(String text, Predicate<Op> isOriginal) {
+    List<String> errors = new ArrayList<>();
+    Diagnostics diagnostics = diagnostic -> errors.add(diagnostic.message());
+    Parsed parsed = Parser.parse(Source.of("program", text), registry, new ParserOptions(false), diagnostics);
+    if (parsed == null || !Verifier.verify(parsed.module(), registry, diagnostics)) throw new IllegalArgumentException(errors + "\n" + text);
+    OriginalOps.number(function(parsed.module()), registry, isOriginal);
+    return parsed.module();
+  }
+
+  static FuncOp function(Op module) {
+    return (FuncOp) module.region().entryBlock().first();
+  }
+
+  /**
+   * What is wrong in an output.
+   *
+   * @param original a module whose first function is run
+   * @param output the same with deallocations; the operations of the original have the same numbers
+   */
+  List<Violation> violations(Op original, Op output) {
+    Need need = new Need();
+    List<Violation> violations = new ArrayList<>();
+    for (long seed = 0; seed < runs; seed++) {
+      ExpectedRun expected = ExpectedRun.of(function(original), need, seed, LIMIT);
+      violations.addAll(OutputRun.check(function(output), expected, seed, LIMIT));
+    }
+    return violations;
+  }
+}
