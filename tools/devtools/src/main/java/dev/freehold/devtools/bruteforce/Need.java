@@ -33,14 +33,29 @@ import java.util.Set;
  */
 final class Need {
   /** The point before an operation, and the values that denote an object there. */
-  record Names(Op before, BitSet values) {}
+  record Names(Op before, BitSet values) {
+    static Names of(Op before, int value) {
+      BitSet values = new BitSet();
+      values.set(value);
+      return new Names(before, values);
+    }
+  }
 
   private final Map<Value, Integer> numbers = new HashMap<>();
+  private final List<Value> values = new ArrayList<>();
   private final Map<Names, Boolean> known = new HashMap<>();
 
   /** The number that stands for a value in sets of names. */
   int number(Value value) {
-    return numbers.computeIfAbsent(value, _ -> numbers.size());
+    return numbers.computeIfAbsent(value, _ -> {
+      values.add(value);
+      return numbers.size();
+    });
+  }
+
+  /** The value that a number stands for. */
+  Value value(int number) {
+    return values.get(number);
   }
 
   /** Whether an object with these names is needed before the operation. */

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools.bruteforce;
+
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Node;
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Phase;
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Place;
+import dev.freehold.func.FuncOp;
+import dev.freehold.func.ReturnOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Whether unconditional frees do: an exact cover. A free of a handle at a place is a set of nodes of the {@link LifetimeGraph}; each path from the
+ * end of the need to the next allocation or return must go through just one node of all the chosen frees, and no other path through any.
+ */
+final class FlagFreePlacement {
+  enum Answer {
+    EXISTS,
+    DOES_NOT_EXIST,
+    UNDECIDED
+  }
+
+  private record Free(int handle, Place place) {}
+
+  /** A node of the search, and whether the object has been freed in front of it. */
+  private record State(Node node, boolean isFreed) {}
+
+  /** How many sets of frees are tried. */
+  private static final int LIMIT = 2000;
+
+  private final LifetimeGraph graph;
+  private final Map<Node, List<Free>> candidates = new HashMap<>();
+  private final Set<Set<Free>> tried = new HashSet<>();
+
+  private FlagFreePlacement(FuncOp function, Need need) {
+    graph = new LifetimeGraph(function, need);
+    Dominance dominance = new Dominance(function);
+    Map<Free, Set<Node>> frees = new HashMap<>();
+    for (Node node : graph.nodes()) {
+      node.names().stream().filter(name -> dominance.properlyDominates(need.value(name), node.place().scope()))
+          .forEach(name -> frees.computeIfAbsent(new Free(name, node.place()), _ -> new HashSet<>()).add(node));
+    }
+    frees.forEach((free, nodes) -> {
+      if (nodes.stream().allMatch(node -> node.phase() == Phase.WINDOW))
+        nodes.forEach(node -> candidates.computeIfAbsent(node, _ -> new ArrayList<>()).add(free));
+    });
+  }
+
+  /** Whether a function has a placement of unconditional frees with no more objects live at any allocation than are needed. */
+  static Answer of(FuncOp function, Need need) {
+    FlagFreePlacement search = new FlagFreePlacement(function, need);
+    if (search.hasUncertainResult(function, need)) return Answer.DOES_NOT_EXIST;
+    if (search.solve(new LinkedHashSet<>())) return Answer.EXISTS;
+    return search.tried.size() < LIMIT ? Answer.DOES_NOT_EXIST : Answer.UNDECIDED;
+  }
+
+  /** Whether what is returned may be ours or the caller's, or the same buffer as another result: whether it must be copied is known at run time. */
+  private boolean hasUncertainResult(FuncOp function, Need need) {
+    Map<Value, Set<List<?>>> fates = new HashMap<>();
+    for (Node node : graph.nodes()) {
+      if (!(node.place() instanceof Place.Before(ReturnOp end))) continue;
+      List<Integer> same = new ArrayList<>();
+      for (int i = 0; i < end.operandCount(); i++) {
+        if (end.operand(i).type() instanceof BaseMemRefType && node.names().get(need.number(end.operand(i)))) same.add(i);
+      }
+      for (int i : same) fates.computeIfAbsent(end.operand(i), _ -> new HashSet<>()).add(List.of(node.phase() == Phase.BORROWED, same));
+    }
+    return fates.values().stream().anyMatch(all -> all.size() > 1 && all.stream().anyMatch(fate -> fate.getFirst().equals(false)));
+  }
+
+  private boolean solve(Set<Free> chosen) {
+    if (tried.size() >= LIMIT || !tried.add(Set.copyOf(chosen))) return false;
+    Map<State, State> origins = new HashMap<>();
+    Deque<State> pending = new ArrayDeque<>();
+    for (Node birth : graph.births()) {
+      if (birth.phase() != Phase.BORROWED) enter(new State(birth, false), null, origins, pending);
+    }
+    while (!pending.isEmpty()) {
+      State state = pending.pop();
+      long hits = candidates.getOrDefault(state.node, List.of()).stream().filter(chosen::contains).count();
+      if (hits > (state.isFreed ? 0 : 1)) return false;
+      boolean isFreed = state.isFreed || hits > 0;
+      if (!isFreed && state.node.isEndOfWindow()) return solveWithout(state, origins, chosen);
+      for (Node next : graph.successors(state.node)) enter(new State(next, isFreed), state, origins, pending);
+    }
+    return true;
+  }
+
+  private static void enter(State state, State from, Map<State, State> origins, Deque<State> pending) {
+    if (origins.containsKey(state)) return;
+    origins.put(state, from);
+    pending.add(state);
+  }
+
+  /** Tries each free on the path that leads to the end of a window without one. */
+  private boolean solveWithout(State end, Map<State, State> origins, Set<Free> chosen) {
+    Set<Free> possible = new LinkedHashSet<>();
+    for (State state = end; state != null; state = origins.get(state)) possible.addAll(candidates.getOrDefault(state.node, List.of()));
+    for (Free free : possible) {
+      Set<Free> more = new LinkedHashSet<>(chosen);
+      more.add(free);
+      if (solve(more)) return true;
+    }
+    return false;
+  }
+}
