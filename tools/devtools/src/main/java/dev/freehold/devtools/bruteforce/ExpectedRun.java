@@ -2,13 +2,17 @@
 package dev.freehold.devtools.bruteforce;
 
 import dev.freehold.func.FuncOp;
+import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * One run of the original program.
@@ -16,8 +20,9 @@ import java.util.Map;
  * @param points the operations in the order in which they are executed
  * @param contentsRead what they read, and what the function returns
  * @param hasReturned whether the run has ended within its limit
+ * @param copies how many results the caller must get copies of: its own buffers, and what it gets twice
  */
-record ExpectedRun(List<Point> points, List<Long> contentsRead, boolean hasReturned) {
+record ExpectedRun(List<Point> points, List<Long> contentsRead, boolean hasReturned, int copies) {
   /**
    * Before the execution of an operation.
    *
@@ -27,9 +32,24 @@ record ExpectedRun(List<Point> points, List<Long> contentsRead, boolean hasRetur
 
   static ExpectedRun of(FuncOp original, Need need, long seed, int limit) {
     List<Point> points = new ArrayList<>();
-    Machine machine = new Machine(new Oracle(seed), limit, (op, state) -> points.add(new Point(OriginalOps.numberOf(op), needed(op, state, need))));
+    int[] copies = new int[1];
+    Machine machine = new Machine(new Oracle(seed), limit, (op, state) -> {
+      points.add(new Point(OriginalOps.numberOf(op), needed(op, state, need)));
+      if (op instanceof ReturnOp) copies[0] = copies(op, state);
+    });
     boolean hasReturned = machine.run(original);
-    return new ExpectedRun(points, machine.heap().contentsRead(), hasReturned);
+    return new ExpectedRun(points, machine.heap().contentsRead(), hasReturned, copies[0]);
+  }
+
+  private static int copies(Op end, Machine machine) {
+    Set<HeapObject> owned = new HashSet<>();
+    int copies = 0;
+    for (Value operand : end.operands()) {
+      if (!(operand.type() instanceof BaseMemRefType)) continue;
+      HeapObject returned = machine.reference(operand).object();
+      if (returned.owner == HeapObject.Owner.CALLER || !owned.add(returned)) copies++;
+    }
+    return copies;
   }
 
   private static BitSet needed(Op op, Machine machine, Need need) {

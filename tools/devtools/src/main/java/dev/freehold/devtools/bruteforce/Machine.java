@@ -48,9 +48,13 @@ import java.util.Map;
  * them last. Calls read and write what they are passed, and return new buffers.
  */
 final class Machine {
-  /** Is told of each operation of the original program before it is executed. */
+  /** Is told of each operation before it is executed. */
   interface Observer {
+    /** An operation of the original program comes next. */
     void before(Op op, Machine machine);
+
+    /** An operation comes next that the original program does not have. */
+    default void inserted(Op op) {}
   }
 
   private final Oracle oracle;
@@ -118,7 +122,10 @@ final class Machine {
   }
 
   private boolean isAllowed(Op op) {
-    if (!OriginalOps.contains(op)) return true;
+    if (!OriginalOps.contains(op)) {
+      observer.inserted(op);
+      return true;
+    }
     if (steps == limit) return false;
     observer.before(op, this);
     steps++;

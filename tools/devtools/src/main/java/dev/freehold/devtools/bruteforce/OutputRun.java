@@ -4,42 +4,54 @@ package dev.freehold.devtools.bruteforce;
 import dev.freehold.devtools.bruteforce.HeapObject.Owner;
 import dev.freehold.devtools.bruteforce.Violation.Found;
 import dev.freehold.devtools.bruteforce.Violation.Kind;
-import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.memref.AllocOp;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /** One run of an output along the path of a run of the original. */
-final class OutputRun {
+final class OutputRun implements Machine.Observer {
   private final ExpectedRun expected;
-  private final List<Violation> late = new ArrayList<>();
+  private final List<Violation> violations = new ArrayList<>();
+  private final Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
   private int next;
 
-  private OutputRun(ExpectedRun expected) {
+  /** Runs an output with the decisions that the expected run has been made with. */
+  OutputRun(FuncOp output, ExpectedRun expected, long seed, int limit) {
     this.expected = expected;
-  }
-
-  /** Runs an output with the decisions that the expected run has been made with; returns what is wrong. */
-  static List<Violation> check(FuncOp output, ExpectedRun expected, long seed, int limit) {
-    OutputRun run = new OutputRun(expected);
-    Machine machine = new Machine(new Oracle(seed), limit, run::check);
+    Machine machine = new Machine(new Oracle(seed), limit, this);
     try {
       boolean hasReturned = machine.run(output);
       if (hasReturned != expected.hasReturned()) throw new Found(Kind.DIFFERENT_PATH, "returned: " + hasReturned);
       if (!machine.heap().contentsRead().equals(expected.contentsRead())) throw new Found(Kind.DIFFERENT_CONTENTS, "somewhere in the run");
     } catch (Found found) {
-      run.late.add(found.violation);
+      violations.add(found.violation);
     }
-    return run.late;
   }
 
-  private void check(Op op, Machine machine) {
+  /** What is wrong in the run: objects that live too long, and what has ended the run. */
+  List<Violation> violations() {
+    return violations;
+  }
+
+  /** How many of the inserted operations were executed. */
+  Map<Inserted, Integer> executed() {
+    return executed;
+  }
+
+  @Override
+  public void inserted(Op op) {
+    Inserted.count(op, executed);
+  }
+
+  @Override
+  public void before(Op op, Machine machine) {
     int number = OriginalOps.numberOf(op);
     ExpectedRun.Point point = next < expected.points().size() ? expected.points().get(next++) : null;
     if (point == null || point.op() != number) throw new Found(Kind.DIFFERENT_PATH, "operation " + number + " instead of " + point);
@@ -53,8 +65,7 @@ final class OutputRun {
     BitSet missing = (BitSet) needed.clone();
     missing.andNot(live);
     if (!missing.isEmpty()) throw new Found(Kind.EARLY, detail);
-    boolean allocates = op instanceof AllocOp || op instanceof CallOp && op.results().stream().anyMatch(r -> r.type() instanceof BaseMemRefType);
-    late.add(new Violation(allocates ? Kind.LATE_AT_ALLOCATION : Kind.LATE, detail));
+    violations.add(new Violation(LifetimeGraph.allocates(op) ? Kind.LATE_AT_ALLOCATION : Kind.LATE, detail));
   }
 
   /** What is live and comes from no caller must be returned, once each, and nothing else. */

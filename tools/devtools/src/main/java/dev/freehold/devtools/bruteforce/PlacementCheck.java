@@ -11,7 +11,9 @@ import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /** Compares outputs with what the definition of need says of their originals, on random paths. */
@@ -52,18 +54,36 @@ final class PlacementCheck {
   }
 
   /**
-   * What is wrong in an output.
+   * What random runs of an output have shown.
+   *
+   * @param violations what is wrong
+   * @param executed how many of the inserted operations were executed in all runs
+   * @param copies how many copies the runs had to make for the caller
+   */
+  record Report(List<Violation> violations, Map<Inserted, Integer> executed, int copies) {}
+
+  /**
+   * Runs an output along random paths.
    *
    * @param original a module whose first function is run
    * @param output the same with deallocations; the operations of the original have the same numbers
    */
-  List<Violation> violations(Op original, Op output) {
-    Need need = new Need();
+  Report check(Op original, Op output, Need need) {
     List<Violation> violations = new ArrayList<>();
+    Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
+    int copies = 0;
     for (long seed = 0; seed < runs; seed++) {
       ExpectedRun expected = ExpectedRun.of(function(original), need, seed, LIMIT);
-      violations.addAll(OutputRun.check(function(output), expected, seed, LIMIT));
+      OutputRun run = new OutputRun(function(output), expected, seed, LIMIT);
+      violations.addAll(run.violations());
+      run.executed().forEach((kind, count) -> executed.merge(kind, count, Integer::sum));
+      copies += expected.copies();
     }
-    return violations;
+    return new Report(violations, executed, copies);
+  }
+
+  /** What is wrong in an output. */
+  List<Violation> violations(Op original, Op output) {
+    return check(original, output, new Need()).violations;
   }
 }

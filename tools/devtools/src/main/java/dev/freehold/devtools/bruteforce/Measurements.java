@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools.bruteforce;
+
+import dev.freehold.devtools.bruteforce.FlagFreePlacement.Answer;
+import java.io.PrintStream;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What was found in all programs of a campaign, and what their deallocations cost. */
+final class Measurements {
+  private final Map<String, Integer> programs = new TreeMap<>();
+  private final Map<Inserted, Integer> inserted = new EnumMap<>(Inserted.class);
+  private final Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
+  private long runs;
+  private long copies;
+
+  /** Counts a program of which something holds. */
+  void count(String what) {
+    programs.merge(what, 1, Integer::sum);
+  }
+
+  /** A program that has been run. */
+  void add(Map<Inserted, Integer> insertedHere, PlacementCheck.Report report, int runsHere) {
+    insertedHere.forEach((kind, count) -> inserted.merge(kind, count, Integer::sum));
+    report.executed().forEach((kind, count) -> executed.merge(kind, count, Integer::sum));
+    runs += runsHere;
+    copies += report.copies();
+  }
+
+  /** A program that has a test or a comparison. */
+  void add(Answer flagFree) {
+    count("with a flag");
+    switch (flagFree) {
+      case EXISTS -> count("with a flag, though unconditional frees do (missed static)");
+      case UNDECIDED -> count("with a flag, not decided whether unconditional frees do");
+      case DOES_NOT_EXIST -> {}
+    }
+  }
+
+  void print(PrintStream out) {
+    programs.forEach((what, count) -> out.printf("%8d  programs: %s%n", count, what));
+    for (Inserted kind : Inserted.values()) {
+      out.printf("%8d  %s inserted; %.3f executed per run%n", inserted.getOrDefault(kind, 0), kind, perRun(executed.getOrDefault(kind, 0)));
+    }
+    out.printf("%8.3f  copies per run that the caller must get%n", perRun(copies));
+  }
+
+  private double perRun(long count) {
+    return runs == 0 ? 0 : (double) count / runs;
+  }
+}
