@@ -3,6 +3,7 @@ package dev.freehold.devtools.bruteforce;
 
 import dev.freehold.devtools.DevCommandLine;
 import dev.freehold.devtools.bruteforce.FlagFreePlacement.Answer;
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.devtools.bruteforce.RandomFunction.Shape;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.text.Printing;
@@ -83,7 +84,7 @@ public final class BruteForce {
       PlacementCheck.Report report = check.check(original, output, need);
       report.violations().stream().map(violation -> violation.kind().toString()).distinct().forEach(measurements::count);
       if (report.violations().isEmpty()) {
-        if (measure(original, output, report, need) == Answer.EXISTS) keep("missed-static-" + name, text, Printing.print(output, check.registry()));
+        measure(original, output, report, need).forEach(missed -> keep(missed + "-" + name, text, Printing.print(output, check.registry())));
         return;
       }
       fault = report.violations().getFirst().toString();
@@ -92,14 +93,19 @@ public final class BruteForce {
     keep(name, text, "// " + fault + "\n" + Printing.print(output, check.registry()));
   }
 
-  /** Returns whether unconditional frees would have done. */
-  private Answer measure(Op original, Op output, PlacementCheck.Report report, Need need) {
+  /** Returns the windows in which unconditional frees would have done, if there are tests. */
+  private List<Window> measure(Op original, Op output, PlacementCheck.Report report, Need need) {
     Map<Inserted, Integer> inserted = Inserted.of(PlacementCheck.function(output));
     measurements.add(inserted, report, runs);
-    if (!inserted.containsKey(Inserted.TEST)) return Answer.DOES_NOT_EXIST;
-    Answer answer = FlagFreePlacement.of(PlacementCheck.function(original), need);
-    measurements.add(answer);
-    return answer;
+    List<Window> missed = new ArrayList<>();
+    if (!inserted.containsKey(Inserted.TEST)) return missed;
+    measurements.count("with a flag");
+    for (Window window : Window.values()) {
+      Answer answer = FlagFreePlacement.of(PlacementCheck.function(original), need, window);
+      measurements.add(window, answer);
+      if (answer == Answer.EXISTS) missed.add(window);
+    }
+    return missed;
   }
 
   private void keep(String name, String before, String after) {

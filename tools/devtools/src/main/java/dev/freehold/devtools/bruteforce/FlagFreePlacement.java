@@ -4,6 +4,7 @@ package dev.freehold.devtools.bruteforce;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Node;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Phase;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Place;
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Op;
@@ -43,8 +44,8 @@ final class FlagFreePlacement {
   private final Map<Node, List<Free>> candidates = new HashMap<>();
   private final Set<Set<Free>> tried = new HashSet<>();
 
-  private FlagFreePlacement(FuncOp function, Need need) {
-    graph = new LifetimeGraph(function, need);
+  private FlagFreePlacement(FuncOp function, Need need, Window window) {
+    graph = new LifetimeGraph(function, need, window);
     Dominance dominance = new Dominance(function);
     Map<Free, Set<Node>> frees = new HashMap<>();
     for (Node node : graph.nodes()) {
@@ -57,9 +58,9 @@ final class FlagFreePlacement {
     });
   }
 
-  /** Whether a function has a placement of unconditional frees with no more objects live at any allocation than are needed. */
-  static Answer of(FuncOp function, Need need) {
-    FlagFreePlacement search = new FlagFreePlacement(function, need);
+  /** Whether a function has a placement of unconditional frees, each in the window behind the end of the need. */
+  static Answer of(FuncOp function, Need need, Window window) {
+    FlagFreePlacement search = new FlagFreePlacement(function, need, window);
     if (search.hasUncertainResult(function, need)) return Answer.DOES_NOT_EXIST;
     if (search.solve(new LinkedHashSet<>())) return Answer.EXISTS;
     return search.tried.size() < LIMIT ? Answer.DOES_NOT_EXIST : Answer.UNDECIDED;
@@ -91,7 +92,7 @@ final class FlagFreePlacement {
       long hits = candidates.getOrDefault(state.node, List.of()).stream().filter(chosen::contains).count();
       if (hits > (state.isFreed ? 0 : 1)) return false;
       boolean isFreed = state.isFreed || hits > 0;
-      if (!isFreed && state.node.isEndOfWindow()) return solveWithout(state, origins, chosen);
+      if (!isFreed && graph.isEndOfWindow(state.node)) return solveWithout(state, origins, chosen);
       for (Node next : graph.successors(state.node)) enter(new State(next, isFreed), state, origins, pending);
     }
     return true;

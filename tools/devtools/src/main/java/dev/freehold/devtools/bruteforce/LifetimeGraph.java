@@ -21,14 +21,33 @@ import java.util.Map;
 
 /** All that may happen to one object on any path, from its allocation, or from the entry if it is the caller's. */
 final class LifetimeGraph {
+  /** How long a buffer may live on behind the end of its need. */
+  enum Window {
+    /** Until the next operation is executed. */
+    NONE {
+      @Override
+      boolean endsBefore(Op op) {
+        return true;
+      }
+    },
+    /** Until something is allocated: as far as the peak stays the same. */
+    UNTIL_ALLOCATION {
+      @Override
+      boolean endsBefore(Op op) {
+        return op instanceof ReturnOp || allocates(op);
+      }
+    };
+
+    abstract boolean endsBefore(Op op);
+  }
+
   /** What is to be done with an object. */
   enum Phase {
     /** It belongs to the caller. */
     BORROWED,
     NEEDED,
-    /** It is not needed any more, and nothing has been allocated since. */
+    /** It is not needed any more, but may not have been freed yet. */
     WINDOW,
-    /** Something has been allocated since the need ended. */
     FREED
   }
 
@@ -49,19 +68,16 @@ final class LifetimeGraph {
   }
 
   /** An object at a place, with the values that denote it. */
-  record Node(Place place, BitSet names, Phase phase) {
-    /** Whether an object that is not needed must have been freed here at the latest. */
-    boolean isEndOfWindow() {
-      return phase == Phase.WINDOW && (names.isEmpty() || place instanceof Place.Before(Op op) && (op instanceof ReturnOp || allocates(op)));
-    }
-  }
+  record Node(Place place, BitSet names, Phase phase) {}
 
   private final Need need;
+  private final Window window;
   private final Map<Node, List<Node>> successors = new HashMap<>();
   private final List<Node> births = new ArrayList<>();
 
-  LifetimeGraph(FuncOp function, Need need) {
+  LifetimeGraph(FuncOp function, Need need, Window window) {
     this.need = need;
+    this.window = window;
     Op entry = function.body().entryBlock().first();
     List<Value> arguments = memrefs(function.arguments());
     for (int set = 1; set < 1 << arguments.size(); set++) {
@@ -98,6 +114,11 @@ final class LifetimeGraph {
     return successors.get(node);
   }
 
+  /** Whether an object that is not needed must have been freed here at the latest. */
+  boolean isEndOfWindow(Node node) {
+    return node.phase == Phase.WINDOW && (node.names.isEmpty() || node.place instanceof Place.Before(Op op) && window.endsBefore(op));
+  }
+
   private void expandAll() {
     Deque<Node> pending = new ArrayDeque<>(births);
     while (!pending.isEmpty()) {
@@ -114,11 +135,11 @@ final class LifetimeGraph {
       case Place.On(Edge edge) -> List.of(before(need.along(edge, new Need.Names(edge.from(), node.names)), node.phase));
       case Place.Before(Op op) when op instanceof BranchOp -> {
         Need.Names names = new Need.Names(op, node.names);
-        yield Flow.edges(op).stream()
-            .map(edge -> new Node(new Place.On(edge), node.names, phase(need.along(edge, names), node.phase))).toList();
+        Phase phase = isEndOfWindow(node) ? Phase.FREED : node.phase;
+        yield Flow.edges(op).stream().map(edge -> new Node(new Place.On(edge), node.names, phase(need.along(edge, names), phase))).toList();
       }
       case Place.Before(Op op) -> {
-        Phase phase = node.phase == Phase.WINDOW && allocates(op) ? Phase.FREED : node.phase;
+        Phase phase = isEndOfWindow(node) ? Phase.FREED : node.phase;
         yield need.next(new Need.Names(op, node.names)).stream().map(names -> before(names, phase)).toList();
       }
     };

@@ -2,6 +2,7 @@
 package dev.freehold.devtools.bruteforce;
 
 import dev.freehold.devtools.bruteforce.FlagFreePlacement.Answer;
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import java.io.PrintStream;
 import java.util.EnumMap;
 import java.util.Map;
@@ -28,14 +29,11 @@ final class Measurements {
     copies += report.copies();
   }
 
-  /** A program that has a test or a comparison. */
-  void add(Answer flagFree) {
-    count("with a flag");
-    switch (flagFree) {
-      case EXISTS -> count("with a flag, though unconditional frees do (missed static)");
-      case UNDECIDED -> count("with a flag, not decided whether unconditional frees do");
-      case DOES_NOT_EXIST -> {}
-    }
+  /** A program with tests; whether unconditional frees would do in that window. */
+  void add(Window window, Answer flagFree) {
+    if (flagFree == Answer.DOES_NOT_EXIST) return;
+    String where = window == Window.NONE ? "at the same places" : "with the same peak";
+    count("with a flag, " + (flagFree == Answer.EXISTS ? "though" : "undecided whether") + " unconditional frees do " + where);
   }
 
   void print(PrintStream out) {
