@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools.bruteforce;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.devtools.bruteforce.RandomFunction.Shape;
+import dev.freehold.func.FuncOp;
+import dev.freehold.ir.Op;
+import java.util.BitSet;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class RandomFunctionTest {
+  private static final int PROGRAMS = 200;
+
+  private final PlacementCheck check = new PlacementCheck(1);
+
+  @ParameterizedTest
+  @EnumSource
+  void programsAreValidAndVaried(Shape shape) {
+    Set<String> kinds = new TreeSet<>();
+    int maxBlocks = 0;
+    for (long seed = 0; seed < PROGRAMS; seed++) {
+      Op program = check.read(RandomFunction.text(seed, shape), _ -> true);
+      FuncOp function = PlacementCheck.function(program);
+      function.walk(op -> kinds.add(op.name()));
+      int blocks = 0;
+      for (var _ : function.body()) blocks++;
+      maxBlocks = Math.max(maxBlocks, blocks);
+    }
+    Set<String> expected = switch (shape) {
+      case BLOCKS -> Set.of("cf.br", "cf.cond_br", "cf.switch");
+      case REGIONS -> Set.of("scf.if", "scf.for", "scf.while");
+    };
+    assertTrue(kinds.containsAll(expected), kinds.toString());
+    assertTrue(kinds.containsAll(Set.of("memref.alloc", "memref.subview", "memref.cast", "memref.dim", "arith.select", "memref.copy")), kinds.toString());
+    assertEquals(shape == Shape.BLOCKS ? 7 : 1, maxBlocks);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aSeedMeansOneProgram(Shape shape) {
+    assertEquals(RandomFunction.text(7, shape), RandomFunction.text(7, shape));
+  }
+
+  /** What is not needed can never be needed again: an access would show a path that the search does not know. */
+  @ParameterizedTest
+  @EnumSource
+  void theNeedOfAnObjectEndsOnce(Shape shape) {
+    int ended = 0;
+    for (long seed = 0; seed < PROGRAMS; seed++) {
+      Op program = check.read(RandomFunction.text(seed, shape), _ -> true);
+      BitSet needed = new BitSet();
+      BitSet over = new BitSet();
+      for (ExpectedRun.Point point : ExpectedRun.of(PlacementCheck.function(program), new Need(), seed, 80).points()) {
+        over.or(needed);
+        over.andNot(point.needed());
+        needed.or(point.needed());
+        assertTrue(point.needed().stream().noneMatch(over::get), "seed " + seed + " at " + point);
+      }
+      ended += over.cardinality();
+    }
+    assertTrue(ended > PROGRAMS / 2, ended + " objects");
+  }
+}
