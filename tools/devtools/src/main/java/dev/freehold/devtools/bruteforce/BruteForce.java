@@ -5,6 +5,7 @@ import dev.freehold.devtools.DevCommandLine;
 import dev.freehold.devtools.bruteforce.FlagFreePlacement.Answer;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.devtools.bruteforce.RandomFunction.Shape;
+import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.opt.options.Option;
@@ -84,7 +85,7 @@ public final class BruteForce {
       PlacementCheck.Report report = check.check(original, output, need);
       report.violations().stream().map(violation -> violation.kind().toString()).distinct().forEach(measurements::count);
       if (report.violations().isEmpty()) {
-        measure(original, output, report, need).forEach(missed -> keep(missed + "-" + name, text, Printing.print(output, check.registry())));
+        measure(original, output, report, need).forEach(wasted -> keep(wasted + "-" + name, text, Printing.print(output, check.registry())));
         return;
       }
       fault = report.violations().getFirst().toString();
@@ -93,19 +94,26 @@ public final class BruteForce {
     keep(name, text, "// " + fault + "\n" + Printing.print(output, check.registry()));
   }
 
-  /** Returns the windows in which unconditional frees would have done, if there are tests. */
-  private List<Window> measure(Op original, Op output, PlacementCheck.Report report, Need need) {
+  /** Measures the cost of an output that is right; returns what it has for nothing. */
+  private List<String> measure(Op original, Op output, PlacementCheck.Report report, Need need) {
+    FuncOp function = PlacementCheck.function(original);
     Map<Inserted, Integer> inserted = Inserted.of(PlacementCheck.function(output));
     measurements.add(inserted, report, runs);
-    List<Window> missed = new ArrayList<>();
-    if (!inserted.containsKey(Inserted.TEST)) return missed;
+    List<String> wasted = new ArrayList<>();
+    if (!inserted.containsKey(Inserted.COMPARISON)) {
+      int flags = FlagCount.max(PlacementCheck.function(output));
+      int bound = FlagBound.of(function, need);
+      measurements.addFlags(flags, bound);
+      if (bound >= 0 && flags != bound) wasted.add("flags-" + flags + "-instead-of-" + bound);
+    }
+    if (!inserted.containsKey(Inserted.TEST)) return wasted;
     measurements.count("with a flag");
     for (Window window : Window.values()) {
-      Answer answer = FlagFreePlacement.of(PlacementCheck.function(original), need, window);
+      Answer answer = FlagFreePlacement.of(function, need, window);
       measurements.add(window, answer);
-      if (answer == Answer.EXISTS) missed.add(window);
+      if (answer == Answer.EXISTS) wasted.add("flag-free-" + window.name().toLowerCase(Locale.ROOT));
     }
-    return missed;
+    return wasted;
   }
 
   private void keep(String name, String before, String after) {

@@ -6,11 +6,7 @@ import dev.freehold.devtools.bruteforce.LifetimeGraph.Phase;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Place;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.func.FuncOp;
-import dev.freehold.func.ReturnOp;
-import dev.freehold.ir.Op;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
-import dev.freehold.ir.builtin.BaseMemRefType;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -23,7 +19,8 @@ import java.util.Set;
 
 /**
  * Whether unconditional frees do: an exact cover. A free of a handle at a place is a set of nodes of the {@link LifetimeGraph}; each path from the
- * end of the need to the next allocation or return must go through just one node of all the chosen frees, and no other path through any.
+ * end of the need to the next allocation or return must go through just one node of all the chosen frees, and no other path through any. Results
+ * that are not copied for the caller count as frees.
  */
 final class FlagFreePlacement {
   enum Answer {
@@ -61,23 +58,8 @@ final class FlagFreePlacement {
   /** Whether a function has a placement of unconditional frees, each in the window behind the end of the need. */
   static Answer of(FuncOp function, Need need, Window window) {
     FlagFreePlacement search = new FlagFreePlacement(function, need, window);
-    if (search.hasUncertainResult(function, need)) return Answer.DOES_NOT_EXIST;
     if (search.solve(new LinkedHashSet<>())) return Answer.EXISTS;
     return search.tried.size() < LIMIT ? Answer.DOES_NOT_EXIST : Answer.UNDECIDED;
-  }
-
-  /** Whether what is returned may be ours or the caller's, or the same buffer as another result: whether it must be copied is known at run time. */
-  private boolean hasUncertainResult(FuncOp function, Need need) {
-    Map<Value, Set<List<?>>> fates = new HashMap<>();
-    for (Node node : graph.nodes()) {
-      if (!(node.place() instanceof Place.Before(ReturnOp end))) continue;
-      List<Integer> same = new ArrayList<>();
-      for (int i = 0; i < end.operandCount(); i++) {
-        if (end.operand(i).type() instanceof BaseMemRefType && node.names().get(need.number(end.operand(i)))) same.add(i);
-      }
-      for (int i : same) fates.computeIfAbsent(end.operand(i), _ -> new HashSet<>()).add(List.of(node.phase() == Phase.BORROWED, same));
-    }
-    return fates.values().stream().anyMatch(all -> all.size() > 1 && all.stream().anyMatch(fate -> fate.getFirst().equals(false)));
   }
 
   private boolean solve(Set<Free> chosen) {

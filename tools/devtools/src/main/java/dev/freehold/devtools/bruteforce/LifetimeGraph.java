@@ -58,11 +58,15 @@ final class LifetimeGraph {
     /** The edge of a branch among blocks, which can be split. */
     record On(Edge edge) implements Place {}
 
+    /** Where the caller gets the objects that are not copied for it; for the function this is as good as a free. */
+    record Handover(Op end) implements Place {}
+
     /** The operation behind which a value must be defined to be in scope here. */
     default Op scope() {
       return switch (this) {
         case Before(Op op) -> op;
         case On(Edge edge) -> edge.from();
+        case Handover(Op end) -> end;
       };
     }
   }
@@ -116,7 +120,11 @@ final class LifetimeGraph {
 
   /** Whether an object that is not needed must have been freed here at the latest. */
   boolean isEndOfWindow(Node node) {
-    return node.phase == Phase.WINDOW && (node.names.isEmpty() || node.place instanceof Place.Before(Op op) && window.endsBefore(op));
+    return node.phase == Phase.WINDOW && (node.names.isEmpty() || switch (node.place) {
+      case Place.Before(Op op) -> window.endsBefore(op);
+      case Place.On _ -> false;
+      case Place.Handover _ -> true;
+    });
   }
 
   private void expandAll() {
@@ -133,16 +141,26 @@ final class LifetimeGraph {
   private List<Node> expand(Node node) {
     return switch (node.place) {
       case Place.On(Edge edge) -> List.of(before(need.along(edge, new Need.Names(edge.from(), node.names)), node.phase));
+      case Place.Handover _ -> List.of();
+      case Place.Before(Op op) when op instanceof ReturnOp -> {
+        BitSet returned = new BitSet();
+        op.operands().stream().map(need::number).filter(node.names::get).forEach(returned::set);
+        yield List.of(new Node(new Place.Handover(op), returned, node.phase == Phase.NEEDED ? Phase.WINDOW : node.phase));
+      }
       case Place.Before(Op op) when op instanceof BranchOp -> {
         Need.Names names = new Need.Names(op, node.names);
-        Phase phase = isEndOfWindow(node) ? Phase.FREED : node.phase;
+        Phase phase = phaseBehind(node);
         yield Flow.edges(op).stream().map(edge -> new Node(new Place.On(edge), node.names, phase(need.along(edge, names), phase))).toList();
       }
       case Place.Before(Op op) -> {
-        Phase phase = isEndOfWindow(node) ? Phase.FREED : node.phase;
+        Phase phase = phaseBehind(node);
         yield need.next(new Need.Names(op, node.names)).stream().map(names -> before(names, phase)).toList();
       }
     };
+  }
+
+  private Phase phaseBehind(Node node) {
+    return isEndOfWindow(node) ? Phase.FREED : node.phase;
   }
 
   private Node before(Need.Names names, Phase phase) {

@@ -15,6 +15,8 @@ final class Measurements {
   private final Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
   private long runs;
   private long copies;
+  private long flags;
+  private long flagBound;
 
   /** Counts a program of which something holds. */
   void count(String what) {
@@ -36,11 +38,28 @@ final class Measurements {
     count("with a flag, " + (flagFree == Answer.EXISTS ? "though" : "undecided whether") + " unconditional frees do " + where);
   }
 
+  /**
+   * A program whose output compares no pointers.
+   *
+   * @param carried the flags that the output carries at the point where it carries most
+   * @param bound the bits that any such output must carry; -1 if that is not known
+   */
+  void addFlags(int carried, int bound) {
+    if (bound >= 0) {
+      flags += carried;
+      flagBound += bound;
+    }
+    if (bound < 0) count("too large for a bound of flags");
+    else if (carried > bound) count("carry more flags than they must");
+    else if (carried < bound) count("carry fewer flags than the bound");
+  }
+
   void print(PrintStream out) {
     programs.forEach((what, count) -> out.printf("%8d  programs: %s%n", count, what));
     for (Inserted kind : Inserted.values()) {
       out.printf("%8d  %s inserted; %.3f executed per run%n", inserted.getOrDefault(kind, 0), kind, perRun(executed.getOrDefault(kind, 0)));
     }
+    out.printf("%8d  flags carried at a time where no pointers are compared; at least %d must be%n", flags, flagBound);
     out.printf("%8.3f  copies per run that the caller must get%n", perRun(copies));
   }
 

@@ -124,12 +124,13 @@ final class Need {
     for (int i = 0; i < edge.received().size(); i++) {
       if (names.values.get(number(edge.passed().get(i)))) values.set(number(edge.received().get(i)));
     }
-    Block block = edge.block();
-    return new Names(block != null ? block.first() : behind(edge), values);
+    return new Names(target(edge), values);
   }
 
-  /** The operation behind that whose results the edge leads to. */
-  private static Op behind(Edge edge) {
+  /** The operation that comes next on an edge: the first of a block, or that behind the one whose results the edge leads to. */
+  static Op target(Edge edge) {
+    Block block = edge.block();
+    if (block != null) return block.first();
     Op parent = edge.from() instanceof RegionBranchOp ? edge.from() : edge.from().enclosingOp();
     return parent.next();
   }
