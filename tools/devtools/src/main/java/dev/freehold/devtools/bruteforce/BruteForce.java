@@ -26,7 +26,7 @@ import java.util.Map;
  * {@code ./dev brute-force} prints how many programs are at fault, and in which way.
  */
 public final class BruteForce {
-  private static final String PASS = "--last-use-buffer-deallocation";
+  static final String PASS = "--last-use-buffer-deallocation";
   private static final Option<Integer> COUNT =
       Option.of("count", "N", OptionValues::positiveInt, "number of programs of each shape").withDefault(1000);
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);

@@ -20,14 +20,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** How many flags an output carries at a time: conditions that a pass has inserted and that are live across operations of the original. */
+/** How many flags an output carries at a time: conditions that a pass has inserted and that are live between operations of the original. */
 final class FlagCount {
   private FlagCount() {}
 
-  /** The largest number of flags that are live before one operation of the original. */
+  /** The largest number of flags that are live at the start of a block or right behind an operation of the original. */
   static int max(FuncOp output) {
     Map<Op, Integer> counts = new HashMap<>();
-    for (Value flag : flags(output)) liveBefore(flag).forEach(op -> counts.merge(op, 1, Integer::sum));
+    for (Value flag : flags(output)) {
+      for (Op op : liveBefore(flag)) {
+        boolean isInsideInserted = op.enclosingOp() != output && !OriginalOps.contains(op.enclosingOp());
+        if (!isInsideInserted && (op.prev() == null || OriginalOps.contains(op.prev()))) counts.merge(op, 1, Integer::sum);
+      }
+    }
     return counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
   }
 
@@ -51,7 +56,7 @@ final class FlagCount {
     for (Block block : region) flags.addAll(block.arguments());
   }
 
-  /** The operations of the original from which control may come to a use without passing the definition. */
+  /** The operations from which control may come to a use without passing the definition, and the uses themselves. */
   private static Set<Op> liveBefore(Value flag) {
     Deque<Op> pending = new ArrayDeque<>();
     Op start = flag instanceof Value.Argument argument ? argument.owner().first() : flag.definingOp().next();
@@ -72,7 +77,6 @@ final class FlagCount {
       Op op = pending.pop();
       if (reached.contains(op) && live.add(op)) pending.addAll(predecessors.getOrDefault(op, List.of()));
     }
-    live.removeIf(op -> !OriginalOps.contains(op));
     return live;
   }
 
