@@ -33,15 +33,17 @@ public final class BruteForce {
   private static final Option<Integer> RUNS = Option.of("runs", "N", OptionValues::positiveInt, "paths of each program").withDefault(16);
   private static final Option<String> FLAG = Option.text("pass", "FLAG", "the pass, with its options").withDefault(PASS);
   private static final Option<String> KEEP = Option.text("keep", "DIR", "where programs are written that are at fault, or have flags for nothing");
+  private static final Option<Boolean> SINK = Option.flag("sink", "frees may wait until the next allocation");
   private static final OptionTable TABLE = OptionTable.of("./dev brute-force", List.of(), """
       Compares what is live in small random functions behind a deallocation pass with what is needed there by definition.
-      """, Option.HELP, COUNT, SEED, RUNS, FLAG, KEEP);
+      """, Option.HELP, COUNT, SEED, RUNS, FLAG, SINK, KEEP);
 
   /** What is at fault: the name of each program, and what is wrong there first. */
   final List<String> faults = new ArrayList<>();
   final Measurements measurements = new Measurements();
 
   private final int runs;
+  private final Window window;
   private final String folder;
   private final PlacementCheck check;
   private final PassUnderTest pass;
@@ -49,10 +51,12 @@ public final class BruteForce {
   /**
    * @param flag a pass with its options
    * @param runs how many paths are tried of each program
+   * @param window how long frees may wait
    * @param folder where programs are written that are at fault; null if nowhere
    */
-  BruteForce(String flag, int runs, String folder) {
+  BruteForce(String flag, int runs, Window window, String folder) {
     this.runs = runs;
+    this.window = window;
     this.folder = folder;
     check = new PlacementCheck(runs);
     pass = new PassUnderTest(flag, check.registry());
@@ -60,7 +64,8 @@ public final class BruteForce {
 
   public static void main(String[] args) {
     ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
-    BruteForce bruteForce = new BruteForce(arguments.get(FLAG), arguments.get(RUNS), arguments.get(KEEP, null));
+    BruteForce bruteForce = new BruteForce(arguments.get(FLAG), arguments.get(RUNS),
+        arguments.get(SINK) ? Window.UNTIL_ALLOCATION : Window.NONE, arguments.get(KEEP, null));
     long first = arguments.get(SEED);
     for (long seed = first; seed < first + arguments.get(COUNT); seed++) {
       for (Shape shape : Shape.values()) bruteForce.run(seed, shape);
@@ -83,12 +88,14 @@ public final class BruteForce {
     } else {
       Need need = new Need();
       PlacementCheck.Report report = check.check(original, output, need);
-      report.violations().stream().map(violation -> violation.kind().toString()).distinct().forEach(measurements::count);
-      if (report.violations().isEmpty()) {
+      List<Violation> violations = new ArrayList<>(report.violations());
+      if (window == Window.UNTIL_ALLOCATION) violations.removeIf(violation -> violation.kind() == Violation.Kind.LATE);
+      violations.stream().map(violation -> violation.kind().toString()).distinct().forEach(measurements::count);
+      if (violations.isEmpty()) {
         measure(original, output, report, need).forEach(wasted -> keep(wasted + "-" + name, text, Printing.print(output, check.registry())));
         return;
       }
-      fault = report.violations().getFirst().toString();
+      fault = violations.getFirst().toString();
     }
     faults.add(name + ": " + fault);
     keep(name, text, "// " + fault + "\n" + Printing.print(output, check.registry()));
@@ -108,10 +115,10 @@ public final class BruteForce {
     }
     if (!inserted.containsKey(Inserted.TEST)) return wasted;
     measurements.count("with a flag");
-    for (Window window : Window.values()) {
-      Answer answer = FlagFreePlacement.of(function, need, window);
-      measurements.add(window, answer);
-      if (answer == Answer.EXISTS) wasted.add("flag-free-" + window.name().toLowerCase(Locale.ROOT));
+    for (Window allowed : Window.values()) {
+      Answer answer = FlagFreePlacement.of(function, need, allowed);
+      measurements.add(allowed, answer);
+      if (answer == Answer.EXISTS) wasted.add("flag-free-" + allowed.name().toLowerCase(Locale.ROOT));
     }
     return wasted;
   }

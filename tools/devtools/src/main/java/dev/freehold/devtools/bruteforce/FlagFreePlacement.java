@@ -6,6 +6,7 @@ import dev.freehold.devtools.bruteforce.LifetimeGraph.Phase;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Place;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.func.FuncOp;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -29,7 +30,10 @@ final class FlagFreePlacement {
     UNDECIDED
   }
 
-  private record Free(int handle, Place place) {}
+  /**
+   * @param handle a value that denotes the buffer
+   */
+  record Free(Value handle, Place place) {}
 
   /** A node of the search, and whether the object has been freed in front of it. */
   private record State(Node node, boolean isFreed) {}
@@ -40,6 +44,7 @@ final class FlagFreePlacement {
   private final LifetimeGraph graph;
   private final Map<Node, List<Free>> candidates = new HashMap<>();
   private final Set<Set<Free>> tried = new HashSet<>();
+  private Set<Free> found = Set.of();
 
   private FlagFreePlacement(FuncOp function, Need need, Window window) {
     graph = new LifetimeGraph(function, need, window);
@@ -47,7 +52,7 @@ final class FlagFreePlacement {
     Map<Free, Set<Node>> frees = new HashMap<>();
     for (Node node : graph.nodes()) {
       node.names().stream().filter(name -> dominance.properlyDominates(need.value(name), node.place().scope()))
-          .forEach(name -> frees.computeIfAbsent(new Free(name, node.place()), _ -> new HashSet<>()).add(node));
+          .mapToObj(need::value).forEach(handle -> frees.computeIfAbsent(new Free(handle, node.place()), _ -> new HashSet<>()).add(node));
     }
     frees.forEach((free, nodes) -> {
       if (nodes.stream().allMatch(node -> node.phase() == Phase.WINDOW))
@@ -57,9 +62,19 @@ final class FlagFreePlacement {
 
   /** Whether a function has a placement of unconditional frees, each in the window behind the end of the need. */
   static Answer of(FuncOp function, Need need, Window window) {
+    return new FlagFreePlacement(function, need, window).answer();
+  }
+
+  /** A placement of unconditional frees, results that are not copied for the caller included; empty if none was found. */
+  static Set<Free> find(FuncOp function, Need need, Window window) {
     FlagFreePlacement search = new FlagFreePlacement(function, need, window);
-    if (search.solve(new LinkedHashSet<>())) return Answer.EXISTS;
-    return search.tried.size() < LIMIT ? Answer.DOES_NOT_EXIST : Answer.UNDECIDED;
+    search.answer();
+    return search.found;
+  }
+
+  private Answer answer() {
+    if (solve(new LinkedHashSet<>())) return Answer.EXISTS;
+    return tried.size() < LIMIT ? Answer.DOES_NOT_EXIST : Answer.UNDECIDED;
   }
 
   private boolean solve(Set<Free> chosen) {
@@ -77,6 +92,7 @@ final class FlagFreePlacement {
       if (!isFreed && graph.isEndOfWindow(state.node)) return solveWithout(state, origins, chosen);
       for (Node next : graph.successors(state.node)) enter(new State(next, isFreed), state, origins, pending);
     }
+    found = chosen;
     return true;
   }
 

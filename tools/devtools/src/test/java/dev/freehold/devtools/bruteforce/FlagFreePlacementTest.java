@@ -2,13 +2,21 @@
 package dev.freehold.devtools.bruteforce;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.devtools.bruteforce.FlagFreePlacement.Answer;
+import dev.freehold.devtools.bruteforce.FlagFreePlacement.Free;
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Place;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
+import dev.freehold.devtools.bruteforce.RandomFunction.Shape;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.memref.DeallocOp;
+import dev.freehold.memref.ExtractStridedMetadataOp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -36,6 +44,33 @@ class FlagFreePlacementTest {
   @EnumSource(names = {"LOOP_STARTING_WITH_ARGUMENT", "COMPARISON"})
   void findsNoneWhereConditionsAreNeeded(HandPlaced example) {
     assertEquals(Answer.DOES_NOT_EXIST, answer(example.original(), Window.UNTIL_ALLOCATION));
+  }
+
+  /** Frees that were found are put into the program: then just what is needed is live. */
+  @ParameterizedTest
+  @EnumSource
+  void whatIsFoundIsRight(Shape shape) {
+    PlacementCheck runs = new PlacementCheck(8);
+    int placed = 0;
+    for (long seed = 0; seed < 300; seed++) {
+      String text = RandomFunction.text(seed, shape);
+      Op output = runs.read(text, _ -> true);
+      Set<Free> frees = FlagFreePlacement.find(PlacementCheck.function(output), new Need(), Window.NONE);
+      // Edges would have to be split, and results copied.
+      if (frees.isEmpty() || !frees.stream().allMatch(free -> free.place() instanceof Place.Before)) continue;
+      for (Free free : frees) insert(free, new Rewriter(runs.registry()));
+      List<Violation> violations = runs.violations(runs.read(text, _ -> true), output);
+      violations.removeIf(violation -> violation.kind() == Violation.Kind.SHARED_RESULT);
+      assertEquals(List.of(), violations, text);
+      placed += frees.size();
+    }
+    assertTrue(placed > 100, placed + " frees");
+  }
+
+  private static void insert(Free free, Rewriter rewriter) {
+    rewriter.before(free.place().scope());
+    Value base = rewriter.create(ExtractStridedMetadataOp.of(free.handle())).baseBuffer();
+    rewriter.create(DeallocOp.of(base));
   }
 
   /** Behind the last load, the buffer is not needed whatever the select denotes. */
