@@ -14,6 +14,7 @@ final class Measurements {
   private final Map<Inserted, Integer> inserted = new EnumMap<>(Inserted.class);
   private final Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
   private long runs;
+  private long returned;
   private long copies;
   private long flags;
   private long flagBound;
@@ -28,6 +29,7 @@ final class Measurements {
     insertedHere.forEach((kind, count) -> inserted.merge(kind, count, Integer::sum));
     report.executed().forEach((kind, count) -> executed.merge(kind, count, Integer::sum));
     runs += runsHere;
+    returned += report.returned();
     copies += report.copies();
   }
 
@@ -56,6 +58,7 @@ final class Measurements {
 
   void print(PrintStream out) {
     programs.forEach((what, count) -> out.printf("%8d  programs: %s%n", count, what));
+    out.printf("%8d  runs of programs without a fault, %d of them come to a return%n", runs, returned);
     for (Inserted kind : Inserted.values()) {
       out.printf("%8d  %s inserted; %.3f executed per run%n", inserted.getOrDefault(kind, 0), kind, perRun(executed.getOrDefault(kind, 0)));
     }

@@ -59,8 +59,9 @@ final class PlacementCheck {
    * @param violations what is wrong
    * @param executed how many of the inserted operations were executed in all runs
    * @param copies how many copies the runs had to make for the caller
+   * @param returned how many runs have come to a return
    */
-  record Report(List<Violation> violations, Map<Inserted, Integer> executed, int copies) {}
+  record Report(List<Violation> violations, Map<Inserted, Integer> executed, int copies, int returned) {}
 
   /**
    * Runs an output along random paths.
@@ -72,14 +73,16 @@ final class PlacementCheck {
     List<Violation> violations = new ArrayList<>();
     Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
     int copies = 0;
+    int returned = 0;
     for (long seed = 0; seed < runs; seed++) {
       ExpectedRun expected = ExpectedRun.of(function(original), need, seed, LIMIT);
       OutputRun run = new OutputRun(function(output), expected, seed, LIMIT);
       violations.addAll(run.violations());
       run.executed().forEach((kind, count) -> executed.merge(kind, count, Integer::sum));
       copies += expected.copies();
+      if (expected.hasReturned()) returned++;
     }
-    return new Report(violations, executed, copies);
+    return new Report(violations, executed, copies, returned);
   }
 
   /** What is wrong in an output. */

@@ -52,7 +52,7 @@ class FlagFreePlacementTest {
   void whatIsFoundIsRight(Shape shape) {
     PlacementCheck runs = new PlacementCheck(8);
     int placed = 0;
-    for (long seed = 0; seed < 300; seed++) {
+    for (long seed = 0; seed < 100; seed++) {
       String text = RandomFunction.text(seed, shape);
       Op output = runs.read(text, _ -> true);
       Set<Free> frees = FlagFreePlacement.find(PlacementCheck.function(output), new Need(), Window.NONE);
@@ -64,7 +64,7 @@ class FlagFreePlacementTest {
       assertEquals(List.of(), violations, text);
       placed += frees.size();
     }
-    assertTrue(placed > 100, placed + " frees");
+    assertTrue(placed > 50, placed + " frees");
   }
 
   private static void insert(Free free, Rewriter rewriter) {

@@ -6,10 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.devtools.bruteforce.RandomFunction.Shape;
 import dev.freehold.func.FuncOp;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.analysis.Dominance;
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -38,6 +45,28 @@ class RandomFunctionTest {
     assertTrue(kinds.containsAll(expected), kinds.toString());
     assertTrue(kinds.containsAll(Set.of("memref.alloc", "memref.subview", "memref.cast", "memref.dim", "arith.select", "memref.copy")), kinds.toString());
     assertEquals(shape == Shape.BLOCKS ? 7 : 1, maxBlocks);
+  }
+
+  @Test
+  void someLoopsHaveSeveralEntries() {
+    int irreducible = 0;
+    for (long seed = 0; seed < PROGRAMS; seed++) {
+      Region body = PlacementCheck.function(check.read(RandomFunction.text(seed, Shape.BLOCKS), _ -> true)).body();
+      if (isIrreducible(body.entryBlock(), new Dominance(body.enclosingOp()), new ArrayDeque<>(), new HashSet<>())) irreducible++;
+    }
+    assertTrue(irreducible > PROGRAMS / 10, irreducible + " irreducible functions");
+  }
+
+  /** Whether an edge leads back on the path of a depth-first search to a block that does not dominate its source. */
+  private static boolean isIrreducible(Block block, Dominance dominance, Deque<Block> path, Set<Block> seen) {
+    if (!seen.add(block)) return false;
+    path.push(block);
+    for (Block successor : block.lastOp().successorBlocks()) {
+      if (path.contains(successor) && !dominance.dominates(successor, block)) return true;
+      if (isIrreducible(successor, dominance, path, seen)) return true;
+    }
+    path.pop();
+    return false;
   }
 
   @ParameterizedTest
