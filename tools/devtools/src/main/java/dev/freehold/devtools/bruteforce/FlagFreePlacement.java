@@ -21,7 +21,7 @@ import java.util.Set;
 /**
  * Whether unconditional frees do: an exact cover. A free of a handle at a place is a set of nodes of the {@link LifetimeGraph}; each path from the
  * end of the need to the next allocation or return must go through just one node of all the chosen frees, and no other path through any. Results
- * that are not copied for the caller count as frees.
+ * that are not copied for the caller count as frees. A path with the fewest candidates is covered first, as in Knuth's Algorithm X.
  */
 final class FlagFreePlacement {
   enum Answer {
@@ -84,16 +84,28 @@ final class FlagFreePlacement {
     for (Node birth : graph.births()) {
       if (birth.phase() != Phase.BORROWED) enter(new State(birth, false), null, origins, pending);
     }
+    Set<Free> fewest = null;
     while (!pending.isEmpty()) {
       State state = pending.pop();
       long hits = candidates.getOrDefault(state.node, List.of()).stream().filter(chosen::contains).count();
       if (hits > (state.isFreed ? 0 : 1)) return false;
       boolean isFreed = state.isFreed || hits > 0;
-      if (!isFreed && graph.isEndOfWindow(state.node)) return solveWithout(state, origins, chosen);
-      for (Node next : graph.successors(state.node)) enter(new State(next, isFreed), state, origins, pending);
+      if (!isFreed && graph.isEndOfWindow(state.node)) {
+        Set<Free> possible = onPathTo(state, origins);
+        if (fewest == null || possible.size() < fewest.size()) fewest = possible;
+      } else {
+        for (Node next : graph.successors(state.node)) enter(new State(next, isFreed), state, origins, pending);
+      }
     }
-    found = chosen;
-    return true;
+    if (fewest == null) {
+      found = chosen;
+      return true;
+    }
+    return fewest.stream().anyMatch(free -> {
+      Set<Free> more = new LinkedHashSet<>(chosen);
+      more.add(free);
+      return solve(more);
+    });
   }
 
   private static void enter(State state, State from, Map<State, State> origins, Deque<State> pending) {
@@ -102,15 +114,9 @@ final class FlagFreePlacement {
     pending.add(state);
   }
 
-  /** Tries each free on the path that leads to the end of a window without one. */
-  private boolean solveWithout(State end, Map<State, State> origins, Set<Free> chosen) {
+  private Set<Free> onPathTo(State end, Map<State, State> origins) {
     Set<Free> possible = new LinkedHashSet<>();
     for (State state = end; state != null; state = origins.get(state)) possible.addAll(candidates.getOrDefault(state.node, List.of()));
-    for (Free free : possible) {
-      Set<Free> more = new LinkedHashSet<>(chosen);
-      more.add(free);
-      if (solve(more)) return true;
-    }
-    return false;
+    return possible;
   }
 }
