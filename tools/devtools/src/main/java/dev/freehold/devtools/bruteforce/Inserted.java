@@ -22,9 +22,9 @@ enum Inserted {
     if (OriginalOps.contains(op)) return;
     Inserted kind = switch (op) {
       case DeallocOp _ -> FREE;
-      case IfOp _, CondBrOp _ -> TEST;
+      case IfOp _,CondBrOp _ -> TEST;
       case CmpIOp _ when op.operand(0).definingOp() instanceof ExtractAlignedPointerAsIndexOp -> COMPARISON;
-      case AllocOp _, CloneOp _ -> COPY;
+      case AllocOp _,CloneOp _ -> COPY;
       default -> null;
     };
     if (kind != null) counts.merge(kind, 1, Integer::sum);

@@ -92,7 +92,8 @@ final class LifetimeGraph {
       births.add(new Node(new Place.Before(entry), names, Phase.BORROWED));
     }
     function.walk(op -> {
-      for (Value result : allocates(op) ? memrefs(op.results()) : List.<Value>of()) births.add(before(Need.Names.of(op.next(), need.number(result)), Phase.NEEDED));
+      for (Value result : allocates(op) ? memrefs(op.results()) : List.<Value>of())
+        births.add(before(Need.Names.of(op.next(), need.number(result)), Phase.NEEDED));
     });
     expandAll();
   }

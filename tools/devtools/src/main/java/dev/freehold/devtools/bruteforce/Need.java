@@ -83,7 +83,7 @@ final class Need {
 
   private boolean accesses(Names names) {
     return switch (names.before) {
-      case LoadOp _, StoreOp _, CopyOp _, CallOp _, ReturnOp _ ->
+      case LoadOp _,StoreOp _,CopyOp _,CallOp _,ReturnOp _ ->
           names.before.operands().stream().anyMatch(operand -> names.values.get(number(operand)));
       default -> false;
     };
@@ -110,7 +110,7 @@ final class Need {
     return switch (op) {
       case ViewLike view -> List.of(view.viewSource());
       case SelectOp select -> List.of(select.trueValue(), select.falseValue());
-      case LoadOp _, StoreOp _, CopyOp _, CallOp _, AllocOp _, DimOp _ -> List.of();
+      case LoadOp _,StoreOp _,CopyOp _,CallOp _,AllocOp _,DimOp _ -> List.of();
       default -> {
         if (op.operands().stream().anyMatch(operand -> operand.type() instanceof BaseMemRefType))
           throw new IllegalArgumentException("not known what this does with memory: " + op.name());

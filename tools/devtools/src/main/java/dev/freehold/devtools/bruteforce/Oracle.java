@@ -26,7 +26,7 @@ final class Oracle {
   long scalar(Type type) {
     return switch (type) {
       case IntegerType integer when integer.width() == 1 -> random.nextInt(2);
-      case IntegerType _, IndexType _ -> random.nextInt(NUMBERS);
+      case IntegerType _,IndexType _ -> random.nextInt(NUMBERS);
       default -> 0;
     };
   }

@@ -70,7 +70,9 @@ final class RandomRegions {
     String results = results(types, made);
     String variable = body.fresh();
     if (types.isEmpty()) body.line("scf.for %s = %%c0 to %s step %%c1 {", variable, count);
-    else body.line("%sscf.for %s = %%c0 to %s step %%c1 iter_args(%s) -> (%s) {", results, variable, count, initialized(carried, inits), RandomBody.texts(types));
+    else
+      body.line("%sscf.for %s = %%c0 to %s step %%c1 iter_args(%s) -> (%s) {", results, variable, count, initialized(carried, inits),
+          RandomBody.texts(types));
     writeYielding(types, inner, depth);
     body.line("}");
   }

@@ -43,7 +43,8 @@ class RandomFunctionTest {
       case REGIONS -> Set.of("scf.if", "scf.for", "scf.while");
     };
     assertTrue(kinds.containsAll(expected), kinds.toString());
-    assertTrue(kinds.containsAll(Set.of("memref.alloc", "memref.subview", "memref.cast", "memref.dim", "arith.select", "memref.copy")), kinds.toString());
+    assertTrue(kinds.containsAll(Set.of("memref.alloc", "memref.subview", "memref.cast", "memref.dim", "arith.select", "memref.copy")),
+        kinds.toString());
     assertEquals(shape == Shape.BLOCKS ? 7 : 1, maxBlocks);
   }
 
