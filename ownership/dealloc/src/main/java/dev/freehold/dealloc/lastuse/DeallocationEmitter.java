@@ -13,11 +13,13 @@ import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import dev.freehold.scf.IfOp;
 import dev.freehold.scf.YieldOp;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -27,16 +29,19 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the deallocations of a region into the program:
+ * Writes the deallocations of a region into the program. Where a handle dies that may be responsible, and another one may be the same buffer:
  *
  * <pre>
- *   %0 = memref.extract_aligned_pointer_as_index %x …        %x dies, and %m may be the same buffer
- *   %1 = memref.extract_aligned_pointer_as_index %m …
- *   %same = arith.cmpi eq, %0, %1
- *   %hit = arith.andi %own_x, %same
+ *   %hit = scf.if %own_x -> (i1) {
+ *     %0 = memref.extract_aligned_pointer_as_index %x …
+ *     %1 = memref.extract_aligned_pointer_as_index %m …
+ *     %same = arith.cmpi eq, %0, %1
+ *     scf.if not %same { memref.dealloc %x }
+ *     scf.yield %same
+ *   } else {
+ *     scf.yield %false
+ *   }
  *   %own_m' = arith.ori %own_m, %hit
- *   %free = arith.andi %own_x, not %same
- *   scf.if %free { memref.dealloc %x }
  * </pre>
  */
 final class DeallocationEmitter {
@@ -117,35 +122,57 @@ final class DeallocationEmitter {
   }
 
   private void release(Release release) {
-    HandleClass handle = release.handle();
-    rewriter.withLocation(handle.base().location());
+    rewriter.withLocation(release.handle().base().location());
     Flag flag = placement.simplified().of(placement.released(release));
-    @Nullable Value responsible = flag == Flag.Constant.TRUE ? null : flags.of(flag);
-    boolean isMoved = false;
-    for (HandleClass candidate : release.candidates()) {
-      SameBuffer question = placement.same(release, candidate);
-      boolean isOther = isMoved || question instanceof SameBuffer.Known known && !known.isSame();
-      @Nullable Value same = isOther ? null : same(question);
-      update(release, candidate, isOther, same, responsible);
-      if (isOther) continue;
-      if (same != null) responsible = responsible == null ? not(same) : and(responsible, not(same));
-      isMoved = same == null;
-    }
-    if (!isMoved) free(handle, responsible);
+    List<SameBuffer> questions = release.candidates().stream().map(candidate -> placement.same(release, candidate)).toList();
+    if (flag == Flag.Constant.TRUE) update(release, settle(release, questions, null));
+    else if (questions.stream().noneMatch(SameBuffer.Comparison.class::isInstance)) update(release, settle(release, questions, flags.of(flag)));
+    else update(release, settleIf(flags.of(flag), release, questions));
   }
 
-  /** What the candidate is responsible for behind the release. */
-  private void update(Release release, HandleClass candidate, boolean isOther, @Nullable Value same, @Nullable Value responsible) {
-    Flag flag = placement.simplified().of(placement.flags().updated(release, candidate));
-    if (!(flag instanceof Flag.Update update) || update.release() != release) return;
-    Flag before = placement.simplified().of(update.before());
-    if (isOther) {
-      flags.set(update, flags.of(before));
-      return;
+  /** Compares pointers only where the handle is responsible: elsewhere its buffer may be gone. */
+  private List<? extends Value> settleIf(Value responsible, Release release, List<SameBuffer> questions) {
+    IfOp choice = rewriter.create(IfOp.of(responsible, Collections.nCopies(questions.size(), IntegerType.I1)).at(rewriter.location()));
+    rewriter.atEnd(rewriter.createBlock(choice.thenRegion()));
+    List<@Nullable Value> hits = settle(release, questions, null);
+    rewriter.create(YieldOp.of(hits.stream().map(hit -> hit == null ? bool(false) : hit).toList()).at(choice.location()));
+    rewriter.atEnd(rewriter.createBlock(choice.elseRegion()));
+    rewriter.create(YieldOp.of(hits.stream().map(hit -> bool(false)).toList()).at(choice.location()));
+    rewriter.after(choice);
+    return choice.results();
+  }
+
+  /**
+   * Frees the buffer of a handle if it is responsible for one, and no candidate is the same buffer.
+   *
+   * @param responsible null stands for a condition that is always true
+   * @return for each candidate whether it takes over; null if it never does
+   */
+  private List<@Nullable Value> settle(Release release, List<SameBuffer> questions, @Nullable Value responsible) {
+    List<@Nullable Value> hits = new ArrayList<>();
+    boolean isMoved = false;
+    for (SameBuffer question : questions) {
+      boolean isOther = isMoved || question instanceof SameBuffer.Known known && !known.isSame();
+      Value same = isOther ? null : same(question);
+      hits.add(isOther ? null : and(responsible, same));
+      if (isOther) continue;
+      isMoved = same == null;
+      if (!isMoved) responsible = and(responsible, not(same));
     }
-    Value hit = same == null ? responsible : responsible == null ? same : and(responsible, same);
-    if (hit == null) hit = Buffers.bool(rewriter, true, rewriter.location());
-    flags.set(update, before == Flag.Constant.FALSE ? hit : or(flags.of(before), hit));
+    if (!isMoved) free(release.handle(), responsible);
+    return hits;
+  }
+
+  /** Notes what the candidates are responsible for behind a release. */
+  private void update(Release release, List<? extends @Nullable Value> hits) {
+    for (int i = 0; i < hits.size(); i++) {
+      Flag flag = placement.simplified().of(placement.flags().updated(release, release.candidates().get(i)));
+      if (!(flag instanceof Flag.Update update) || update.release() != release) continue;
+      Flag before = placement.simplified().of(update.before());
+      Value hit = hits.get(i);
+      if (hit == null) flags.set(update, flags.of(before));
+      else flags.set(update, before == Flag.Constant.FALSE ? hit : or(flags.of(before), hit));
+    }
   }
 
   /** Whether two handles denote one buffer; null where that is certain one way or the other. */
@@ -162,7 +189,14 @@ final class DeallocationEmitter {
     return rewriter.create(ExtractAlignedPointerAsIndexOp.of(buffer).at(rewriter.location())).result();
   }
 
-  private Value and(Value a, Value b) {
+  private Value bool(boolean value) {
+    return Buffers.bool(rewriter, value, rewriter.location());
+  }
+
+  /** Both; null stands for what is always true. */
+  private Value and(@Nullable Value a, @Nullable Value b) {
+    if (a == null) return b == null ? bool(true) : b;
+    if (b == null) return a;
     return rewriter.create(AndIOp.of(a, b).at(rewriter.location())).result();
   }
 
@@ -171,7 +205,7 @@ final class DeallocationEmitter {
   }
 
   private Value not(Value a) {
-    return rewriter.create(XOrIOp.of(a, Buffers.bool(rewriter, true, rewriter.location())).at(rewriter.location())).result();
+    return rewriter.create(XOrIOp.of(a, bool(true)).at(rewriter.location())).result();
   }
 
   /** Frees a buffer; null stands for a condition that is always true. */

@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lastuse;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.scf.IfOp;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,8 @@ final class EmptyRegions {
   static Op fill(Region region, Rewriter rewriter) {
     Op end = region.enclosingOp().region(0).entryBlock().lastOp();
     rewriter.createBlock(region);
-    return rewriter.clone(end);
+    Op made = rewriter.clone(end);
+    rewriter.setDiscardableAttrs(made, DictAttr.EMPTY);
+    return made;
   }
 }

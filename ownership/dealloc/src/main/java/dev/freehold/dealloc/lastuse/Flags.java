@@ -69,7 +69,7 @@ final class Flags {
 
   /** The flag that the dying handle has at its release. */
   Flag released(Release release) {
-    Flag flag = read(release.handle(), release);
+    Flag flag = readDying(release);
     fill();
     return flag;
   }
@@ -90,12 +90,18 @@ final class Flags {
 
   // Reading.
 
-  /** In front of a release. */
+  /** Of the handle that dies, in front of its release. Around a loop it may be a parameter that gets its next buffer on the same edge. */
+  private Flag readDying(Release release) {
+    return release.death().place() instanceof Place.On(ControlFlowEdge edge) ? readAtEnd(edge.from(), release.handle())
+        : read(release.handle(), release);
+  }
+
+  /** Of a candidate, in front of a release. */
   private Flag read(HandleClass handle, Release release) {
     if (release.death().place() instanceof Place.On(ControlFlowEdge edge)) {
       Release earlier = last(updatesOnEdges.getOrDefault(edge, Map.of()).get(handle), release);
       if (earlier != null) return update(earlier, handle);
-      return handle.home() == edge.to() && isParameter(handle) ? passed(handle, edge) : readAtEnd(edge.from(), handle);
+      return handle.isParameterOf(edge.to()) ? passed(handle, edge) : readAtEnd(edge.from(), handle);
     }
     BasicBlock block = release.death().place().block();
     Release earlier = last(updatesInBlocks.getOrDefault(block, Map.of()).get(handle), release);
@@ -171,7 +177,7 @@ final class Flags {
     while (!unfilled.isEmpty()) {
       switch (unfilled.poll()) {
         case Flag.Phi phi -> fill(phi);
-        case Flag.Update update -> update.set(read(update.handle(), update.release()), read(update.release().handle(), update.release()));
+        case Flag.Update update -> update.set(read(update.handle(), update.release()), readDying(update.release()));
         case Flag.Constant constant -> {}
       }
     }

@@ -52,6 +52,10 @@ final class HandleClass {
     return home;
   }
 
+  boolean isParameterOf(BasicBlock block) {
+    return kind == Kind.PARAMETER && home == block;
+  }
+
   /** Whether operations of a basic block can use the base, as far as regions decide. */
   boolean isVisibleIn(BasicBlock block) {
     return block.region().isIn(home.region());

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -75,6 +76,14 @@ final class Handles {
   @Nullable
   HandleClass ofParameter(BasicBlock block, int i) {
     return byBase.get(block.parameters().get(i));
+  }
+
+  /** The position of a parameter among those of its basic block. */
+  int indexOf(HandleClass parameter) {
+    return switch (parameter.base()) {
+      case Value.Argument argument -> argument.index();
+      case Value.Result result -> result.index();
+    };
   }
 
   /** Which classes buffers flow among. */
@@ -220,7 +229,7 @@ final class Handles {
 
   /** The classes whose buffers an operation, or what is in its regions, may access; those that it only passes on are not among them. */
   Set<HandleClass> accessed(Op op, Set<Value> passedOn) {
-    Set<HandleClass> found = new HashSet<>();
+    Set<HandleClass> found = new LinkedHashSet<>();
     if (!Effects.of(op).equals(Effects.NONE)) {
       for (Value operand : op.operands()) {
         HandleClass handle = passedOn.contains(operand) ? null : of(operand);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,7 @@ final class Responsibilities {
   private final PersistentIntSet[] sites;
   private final List<Release> releases = new ArrayList<>();
   /** Choices among two handles that are responsible and die there: the choice is responsible, and the other is freed. */
-  private final Map<HandleClass, ChoiceOfTwo> choices = new HashMap<>();
+  private final Map<HandleClass, ChoiceOfTwo> choices = new LinkedHashMap<>();
 
   /** A select of which one operand becomes the result, and the other is freed. */
   record ChoiceOfTwo(SelectOp op, HandleClass whenTrue, HandleClass whenFalse, Place place) {}
@@ -73,18 +74,29 @@ final class Responsibilities {
   // Choices.
 
   private void findChoices(List<Death> deaths) {
-    Map<Place, List<HandleClass>> dying = new HashMap<>();
-    for (Death death : deaths) dying.computeIfAbsent(death.place(), place -> new ArrayList<>(2)).add(death.handle());
-    for (HandleClass handle : handles.classes()) {
-      if (handle.kind() != HandleClass.Kind.CHOICE || !(handle.base().definingOp() instanceof SelectOp select)) continue;
+    Map<Place, List<Death>> dying = new LinkedHashMap<>();
+    for (Death death : deaths) dying.computeIfAbsent(death.place(), place -> new ArrayList<>(2)).add(death);
+    dying.forEach((place, there) -> {
+      if (!(place instanceof Place.Behind(BasicBlock block, int position)) || !(block.ops().get(position) instanceof SelectOp select)) return;
+      HandleClass choice = handles.of(select.result());
       HandleClass whenTrue = handles.of(select.trueValue());
       HandleClass whenFalse = handles.of(select.falseValue());
-      if (whenTrue == null || whenFalse == null) continue;
-      Place place = new Place.Behind(handle.home(), handle.home().ops().indexOf(select));
-      List<HandleClass> there = dying.getOrDefault(place, List.of());
-      if (whenTrue == whenFalse || !there.contains(whenTrue) || !there.contains(whenFalse) || there.contains(handle)) continue;
-      if (isScalar(select)) choices.put(handle, new ChoiceOfTwo(select, whenTrue, whenFalse, place));
-    }
+      if (choice == null || whenTrue == null || whenFalse == null || choice.base() != select.result() || there.size() != 2) return;
+      boolean bothDie = whenTrue != whenFalse && there.stream().allMatch(death -> death.handle() == whenTrue || death.handle() == whenFalse);
+      if (bothDie && isScalar(select) && there.stream().noneMatch(death -> isNeededUnderOtherNames(death, choice))) {
+        choices.put(choice, new ChoiceOfTwo(select, whenTrue, whenFalse, place));
+      }
+    });
+  }
+
+  /** Whether what dies may be needed on, other than as {@code choice}, by a handle that is not always responsible for its own buffer. */
+  private boolean isNeededUnderOtherNames(Death death, HandleClass choice) {
+    boolean[] found = new boolean[1];
+    death.needed().and(handles.partitions().of(death.handle())).forEach(number -> {
+      HandleClass other = handles.get(number);
+      found[0] |= other != choice && other.kind() != HandleClass.Kind.SITE && other.origins().meets(death.handle().origins());
+    });
+    return found[0];
   }
 
   private static boolean isScalar(SelectOp select) {
@@ -186,9 +198,17 @@ final class Responsibilities {
     if (sites(dying).isEmpty()) return found;
     death.needed().and(handles.partitions().of(dying)).forEach(number -> {
       HandleClass other = handles.get(number);
-      if (other != dying && maybeNot[number] && other.origins().meets(sites(dying)) && !isNewer(dying, other)) found.add(other);
+      HandleClass denoted = denotedAt(death.place(), other);
+      boolean mayBeSame = denoted != null && (denoted == dying ? denoted != other : !isNewer(dying, denoted));
+      if (mayBeSame && maybeNot[number] && denoted.origins().meets(sites(dying))) found.add(other);
     });
     return found;
+  }
+
+  /** Of what a needed class denotes the buffer at a place: on an edge, parameters behind it denote what they are passed. Null for no managed buffer. */
+  private @Nullable HandleClass denotedAt(Place place, HandleClass needed) {
+    if (!(place instanceof Place.On(ControlFlowEdge edge)) || !needed.isParameterOf(edge.to())) return needed;
+    return handles.of(edge.passed()[handles.indexOf(needed)]);
   }
 
   /** Whether a handle is a buffer that was not there yet when the other got its own, which therefore is another one. */

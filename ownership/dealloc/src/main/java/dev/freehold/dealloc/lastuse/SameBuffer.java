@@ -29,9 +29,8 @@ sealed interface SameBuffer {
    */
   static SameBuffer of(Release release, HandleClass candidate, PersistentIntSet sites, Handles handles, Dominance dominance) {
     HandleClass handle = release.handle();
-    if (release.death().place() instanceof Place.On(ControlFlowEdge edge) && candidate.home() == edge.to()
-        && candidate.kind() == HandleClass.Kind.PARAMETER) {
-      Value passed = edge.passed()[edge.to().parameters().indexOf(candidate.base())];
+    if (release.death().place() instanceof Place.On(ControlFlowEdge edge) && candidate.isParameterOf(edge.to())) {
+      Value passed = edge.passed()[handles.indexOf(candidate)];
       Boolean known = isSource(passed, handle, sites, handles);
       HandleClass source = handles.of(passed);
       return known != null || source == null ? new Known(Boolean.TRUE.equals(known)) : new Comparison(handle.base(), source.base());
