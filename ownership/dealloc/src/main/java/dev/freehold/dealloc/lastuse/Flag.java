@@ -55,13 +55,15 @@ sealed interface Flag {
   final class Update implements Flag {
     private final Release release;
     private final HandleClass handle;
+    private final @Nullable Boolean isSame;
     private final Region home;
     private Flag before = Constant.FALSE;
     private Flag released = Constant.FALSE;
 
-    Update(Release release, HandleClass handle) {
+    Update(Release release, HandleClass handle, @Nullable Boolean isSame) {
       this.release = release;
       this.handle = handle;
+      this.isSame = isSame;
       home = switch (release.death().place()) {
         case Place.Start start -> start.block().region();
         case Place.Behind behind -> behind.block().region();
@@ -75,6 +77,12 @@ sealed interface Flag {
 
     HandleClass handle() {
       return handle;
+    }
+
+    /** Whether the two denote one buffer; null where that is known only when the program runs. */
+    @Nullable
+    Boolean isSame() {
+      return isSame;
     }
 
     Flag before() {

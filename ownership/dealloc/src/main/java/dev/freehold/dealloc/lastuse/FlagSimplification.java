@@ -79,7 +79,9 @@ final class FlagSimplification {
       case Flag.Update update -> {
         Flag before = known(update.before());
         Flag released = known(update.released());
-        yield released == null || released == Flag.Constant.FALSE || before == Flag.Constant.TRUE ? before : update;
+        boolean stays = released == null || released == Flag.Constant.FALSE || before == Flag.Constant.TRUE || Boolean.FALSE.equals(update.isSame());
+        boolean takesOver = Boolean.TRUE.equals(update.isSame()) && (before == null || before == Flag.Constant.FALSE);
+        yield stays ? before : takesOver ? released : update;
       }
     };
     boolean isVisible = found == null || found.home() == null || flag.home() == null || flag.home().isIn(found.home());

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,7 @@ final class Flags {
   private final Need need;
   private final Moves moves;
   private final Responsibilities responsibilities;
+  private final BiFunction<Release, HandleClass, SameBuffer> questions;
   private final Map<Release, Integer> numbers = new HashMap<>();
   /** The releases of each basic block, and of each edge, that may make a class responsible, in order. */
   private final Map<BasicBlock, Map<HandleClass, List<Release>>> updatesInBlocks = new HashMap<>();
@@ -32,7 +34,9 @@ final class Flags {
   private final Deque<Flag> unfilled = new ArrayDeque<>();
   private final List<Flag> made = new ArrayList<>();
 
-  Flags(Need need, Moves moves, Responsibilities responsibilities) {
+  /** Finds flags; {@code questions} tells how a dying handle and a candidate are told apart. */
+  Flags(Need need, Moves moves, Responsibilities responsibilities, BiFunction<Release, HandleClass, SameBuffer> questions) {
+    this.questions = questions;
     this.need = need;
     this.moves = moves;
     this.responsibilities = responsibilities;
@@ -164,7 +168,17 @@ final class Flags {
   }
 
   private Flag update(Release release, HandleClass handle) {
-    return updates.computeIfAbsent(release, key -> new LinkedHashMap<>()).computeIfAbsent(handle, key -> add(new Flag.Update(release, handle)));
+    return updates.computeIfAbsent(release, key -> new LinkedHashMap<>()).computeIfAbsent(handle,
+        key -> add(new Flag.Update(release, handle, isSame(release, handle))));
+  }
+
+  /** What is moved to an earlier candidate for certain is not moved to another one. */
+  private @Nullable Boolean isSame(Release release, HandleClass candidate) {
+    for (HandleClass earlier : release.candidates()) {
+      if (earlier == candidate) break;
+      if (questions.apply(release, earlier) instanceof SameBuffer.Known known && known.isSame()) return false;
+    }
+    return questions.apply(release, candidate) instanceof SameBuffer.Known known ? known.isSame() : null;
   }
 
   private <F extends Flag> F add(F flag) {

@@ -53,7 +53,12 @@ final class Handles {
     this.managed = managed;
     for (BasicBlock block : graph.blocks()) collect(block);
     for (BasicBlock block : graph.blocks()) collectPassed(block);
-    for (BasicBlock block : graph.blocks()) collapse(block, dominance);
+    int count;
+    do {
+      count = candidates.size();
+      for (BasicBlock block : graph.blocks()) collapse(block, dominance);
+      List.copyOf(candidates.values()).forEach(candidate -> collapse(candidate.base()));
+    } while (candidates.size() < count);
     keepHandles();
     partitions = new Partitions(classes, this);
   }
@@ -135,7 +140,7 @@ final class Handles {
   /** A choice among views of one buffer is a view of it. */
   private void collapse(Value result) {
     HandleClass choice = candidates.get(result);
-    if (choice == null) return;
+    if (choice == null || choice.kind() != HandleClass.Kind.CHOICE) return;
     if (onlyBase(choice) != null) alias(result, choice.sources());
   }
 

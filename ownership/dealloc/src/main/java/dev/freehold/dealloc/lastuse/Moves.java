@@ -90,11 +90,16 @@ final class Moves {
         HandleClass passed = handles.of(edge.passed()[i]);
         HandleClass parameter = handles.ofParameter(block, i);
         if (passed == null || parameter == null || !dying.contains(passed.number())) continue;
-        boolean canBeFreed = edge.hasPlace() && passed.isVisibleIn(block);
-        if (need.isNeededParameter(block, parameter) || !canBeFreed) votes.merge(parameter, 1, Integer::sum);
+        if (need.isNeededParameter(block, parameter) || !canBeFreedAt(block, passed, edge)) votes.merge(parameter, 1, Integer::sum);
       }
     }
     return votes;
+  }
+
+  /** Whether the buffer of a class that dies on an edge can be freed there, or behind all edges into the block, under its own name. */
+  private boolean canBeFreedAt(BasicBlock block, HandleClass handle, ControlFlowEdge edge) {
+    return handle.isVisibleIn(block)
+        && (edge.hasPlace() || block.incoming().stream().allMatch(each -> need.dyingOn(each).contains(handle.number())));
   }
 
   /** For each class that dies on an edge and is passed on: the parameter that takes over. */
@@ -104,6 +109,7 @@ final class Moves {
       HandleClass passed = handles.of(edge.passed()[i]);
       HandleClass parameter = handles.ofParameter(edge.to(), i);
       if (passed == null || parameter == null || !dying.contains(passed.number()) || !votes.containsKey(parameter)) continue;
+      if (!need.isNeededParameter(edge.to(), parameter) && canBeFreedAt(edge.to(), passed, edge)) continue;
       HandleClass known = receivers.get(passed);
       if (known == null || rank(parameter, edge, votes) > rank(known, edge, votes)) receivers.put(passed, parameter);
     }

@@ -9,8 +9,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,7 @@ final class Need {
   private final PersistentIntSet[] out;
   /** Classes that are kept until the start of a block although nobody needs them there. */
   private final PersistentIntSet[] kept;
+  private final Map<BasicBlock, PersistentIntSet[]> behind = new HashMap<>();
 
   Need(ControlFlowGraph graph, Handles handles) {
     this.graph = graph;
@@ -157,21 +160,34 @@ final class Need {
     return passed;
   }
 
+  /** What is needed behind an operation of a block. */
+  PersistentIntSet behind(BasicBlock block, int position) {
+    return behind.computeIfAbsent(block, key -> {
+      Walk walk = new Walk(block, null);
+      walk.from(out[block.number()]);
+      return walk.behind;
+    })[position];
+  }
+
   /** Goes through a block from its end to its start. */
   private final class Walk {
     private final BasicBlock block;
+    /** What is needed behind each operation. */
+    private final PersistentIntSet[] behind;
     private final @Nullable List<Death> found;
     private PersistentIntSet needed = PersistentIntSet.EMPTY;
 
     Walk(BasicBlock block, @Nullable List<Death> found) {
       this.block = block;
       this.found = found;
+      behind = new PersistentIntSet[block.ops().size()];
     }
 
     PersistentIntSet from(PersistentIntSet atEnd) {
       needed = atEnd;
       for (int i = block.ops().size() - 1; i >= 0; i--) {
         Op op = block.ops().get(i);
+        behind[i] = needed;
         if (i == block.ops().size() - 1 && isLeft(op)) needed = needed.or(accessedAtEnd(block));
         else step(op, i);
       }

@@ -46,7 +46,7 @@ final class RegionPlacement {
     need = new Need(graph, handles);
     Moves moves = new Moves(graph, handles, need);
     responsibilities = new Responsibilities(graph, handles, need, moves, dominance);
-    flags = new Flags(need, moves, responsibilities);
+    flags = new Flags(need, moves, responsibilities, this::same);
     freeing = new FreeingOps(handles, managed);
     for (Release release : responsibilities.releases()) {
       released.put(release, flags.released(release));

@@ -48,6 +48,8 @@ final class Responsibilities {
     findMaybeNot();
     deaths.removeIf(death -> isDecidedByChoice(death));
     deaths.addAll(moves.deaths());
+    Windows windows = new Windows(need);
+    deaths.replaceAll(death -> maybeNot[death.handle().number()] ? death : windows.sink(death, this::mayHaveCandidates));
     solve(deaths);
   }
 
@@ -193,14 +195,23 @@ final class Responsibilities {
   }
 
   private List<HandleClass> candidates(Death death) {
+    return candidates(death, sites(death.handle()));
+  }
+
+  /** Whether anything needed may be the buffer that dies, as far as origins tell. */
+  private boolean mayHaveCandidates(Death death) {
+    return !candidates(death, death.handle().origins()).isEmpty();
+  }
+
+  private List<HandleClass> candidates(Death death, PersistentIntSet dyingSites) {
     HandleClass dying = death.handle();
     List<HandleClass> found = new ArrayList<>();
-    if (sites(dying).isEmpty()) return found;
+    if (dyingSites.isEmpty()) return found;
     death.needed().and(handles.partitions().of(dying)).forEach(number -> {
       HandleClass other = handles.get(number);
       HandleClass denoted = denotedAt(death.place(), other);
       boolean mayBeSame = denoted != null && (denoted == dying ? denoted != other : !isNewer(dying, denoted));
-      if (mayBeSame && maybeNot[number] && denoted.origins().meets(sites(dying))) found.add(other);
+      if (mayBeSame && maybeNot[number] && denoted.origins().meets(dyingSites)) found.add(other);
     });
     return found;
   }
