@@ -58,7 +58,8 @@ final class ValidationCampaign {
   enum Producer {
     OWNERSHIP("ownership-based-buffer-deallocation"),
     SIMPLIFIED("ownership-based-buffer-deallocation", "buffer-deallocation-simplification"),
-    PIPELINE("buffer-deallocation-pipeline");
+    PIPELINE("buffer-deallocation-pipeline"),
+    LAST_USE("last-use-buffer-deallocation");
 
     final List<String> passes;
 
