@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -47,6 +46,7 @@ final class Handles {
   private final Set<Value> parts = new HashSet<>();
   private final Set<Value> shifted = new HashSet<>();
   private final Partitions partitions;
+  private final Holders holders;
 
   Handles(ControlFlowGraph graph, ManagedSites managed, Dominance dominance, Registry registry) {
     this.registry = registry;
@@ -61,6 +61,7 @@ final class Handles {
     } while (candidates.size() < count);
     keepHandles();
     partitions = new Partitions(classes, this);
+    holders = new Holders(this, managed.references());
   }
 
   List<HandleClass> classes() {
@@ -232,24 +233,30 @@ final class Handles {
 
   // Uses.
 
-  /** The classes whose buffers an operation, or what is in its regions, may access; those that it only passes on are not among them. */
-  Set<HandleClass> accessed(Op op, Set<Value> passedOn) {
-    Set<HandleClass> found = new LinkedHashSet<>();
+  Holders holders() {
+    return holders;
+  }
+
+  /** The classes whose buffers an operation, or what is in its regions, may access. */
+  PersistentIntSet accessed(Op op) {
+    PersistentIntSet found = PersistentIntSet.EMPTY;
     if (!Effects.of(op).equals(Effects.NONE)) {
-      for (Value operand : op.operands()) {
-        HandleClass handle = passedOn.contains(operand) ? null : of(operand);
-        if (handle != null) found.add(handle);
-      }
+      for (Value operand : op.operands()) found = found.or(reached(operand));
+    } else {
+      for (Value operand : op.operands()) found = found.or(holders.heldBy(operand));
     }
     if (op.regionCount() > 0 && !ControlFlowGraph.passesThrough(op)) {
-      op.walk(inner -> {
-        for (Value operand : inner.operands()) {
-          HandleClass handle = of(operand);
-          if (handle != null) found.add(handle);
-        }
-      });
+      List<Value> inside = new ArrayList<>();
+      op.walk(inner -> inside.addAll(inner.operands()));
+      for (Value operand : inside) found = found.or(reached(operand));
     }
     return found;
+  }
+
+  /** The classes whose buffers are reached through a value. */
+  PersistentIntSet reached(Value value) {
+    HandleClass handle = of(value);
+    return handle == null ? holders.heldBy(value) : PersistentIntSet.of(handle.number());
   }
 
   /** Whether a value may be a part of what its class denotes. */

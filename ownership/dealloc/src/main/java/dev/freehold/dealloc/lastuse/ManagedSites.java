@@ -2,9 +2,6 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.SccDataflow;
-import dev.freehold.analysis.UnseenFlow;
-import dev.freehold.analysis.ViewFlow;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.AllocationModels;
 import dev.freehold.dealloc.Buffers;
@@ -19,8 +16,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
-import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.AllocLike;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.pass.PassContext;
@@ -35,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ManagedSites {
   private static final Set<Escapes.Kind> LOST =
-      EnumSet.of(Escapes.Kind.STORED, Escapes.Kind.ADDRESS, Escapes.Kind.ASYNCHRONOUS, Escapes.Kind.TENSOR);
+      EnumSet.of(Escapes.Kind.STORED, Escapes.Kind.ADDRESS, Escapes.Kind.ASYNCHRONOUS);
 
   private static final String LEFT = "the buffer is not freed: it may be in use as long as the program runs";
 
@@ -43,8 +38,6 @@ final class ManagedSites {
   private final PassContext cx;
   private final Escapes escapes;
   private final ProgramFrees frees;
-  /** Whether a value may be the result of an operation of which nothing is known. */
-  private final SccDataflow<Value, Boolean> becomesUnknown;
   private final Set<Value> givenUp = new HashSet<>();
 
   ManagedSites(Op root, PassContext cx) {
@@ -54,8 +47,11 @@ final class ManagedSites {
     BufferViewFlow flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
     escapes = EscapeAnalysis.in(root, flow, cx);
     frees = new ProgramFrees(flow);
-    becomesUnknown = new SccDataflow<>(escapes.references()::targets,
-        (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(this::isUnknown));
+  }
+
+  /** The names of buffers, and all other values through which they are reached. */
+  BufferViewFlow references() {
+    return escapes.references();
   }
 
   /** Leaves it to the program to free a buffer. */
@@ -72,7 +68,7 @@ final class ManagedSites {
   }
 
   boolean contains(Value value) {
-    return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && !frees.mayFree(value) && !becomesUnknown.of(value);
+    return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && !frees.mayFree(value);
   }
 
   private boolean isSite(Value value) {
@@ -102,13 +98,5 @@ final class ManagedSites {
     if (op instanceof CallLike) return DeallocOp.of(name);
     Allocating allocating = op == null ? null : AllocationModels.of(op, registry, cx.profile());
     return allocating == null ? null : allocating.free(name);
-  }
-
-  private boolean isUnknown(Value value) {
-    Op op = value.definingOp();
-    if (!Buffers.isBuffer(value)) return false;
-    if (op == null) return !(value.enclosingBlock().parentOp() instanceof RegionBranchOp) && value.enclosingBlock().isEntry();
-    return !(op instanceof ViewLike || op instanceof CallLike || op instanceof RegionBranchOp || isAllocated(value, op)
-        || registry.as(op, ViewFlow.class) != null || registry.as(op, UnseenFlow.class) != null);
   }
 }

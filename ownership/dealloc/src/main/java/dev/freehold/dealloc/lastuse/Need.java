@@ -143,8 +143,7 @@ final class Need {
     PersistentIntSet accessed = PersistentIntSet.EMPTY;
     Set<Value> passed = passedOn(block);
     for (Value operand : block.ops().getLast().operands()) {
-      HandleClass handle = passed.contains(operand) ? null : handles.of(operand);
-      if (handle != null) accessed = accessed.or(PersistentIntSet.of(handle.number()));
+      if (!passed.contains(operand)) accessed = accessed.or(handles.reached(operand));
     }
     return accessed;
   }
@@ -203,7 +202,7 @@ final class Need {
       PersistentIntSet behind = needed;
       List<HandleClass> dying = new ArrayList<>(1);
       for (Value result : op.results()) define(handles.of(result), result, dying);
-      for (HandleClass accessed : handles.accessed(op, Set.of())) use(accessed, behind, dying);
+      handles.accessed(op).forEach(number -> use(handles.get(number), behind, dying));
       if (found == null) return;
       for (HandleClass each : dying) found.add(new Death(each, new Place.Behind(block, position), behind));
     }

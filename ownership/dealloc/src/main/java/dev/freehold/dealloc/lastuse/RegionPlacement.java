@@ -148,6 +148,10 @@ final class RegionPlacement {
 
   private Set<Value> impossible() {
     Set<Value> found = new LinkedHashSet<>();
+    for (BasicBlock block : graph.blocks()) {
+      block.parameters().forEach(parameter -> addUnbounded(parameter, found));
+      for (Op op : block.ops()) op.results().forEach(result -> addUnbounded(result, found));
+    }
     for (Release release : releases) {
       HandleClass handle = release.handle();
       PersistentIntSet sites = responsibilities.sites(handle);
@@ -169,6 +173,12 @@ final class RegionPlacement {
       if (Concurrency.hasConcurrentRegions(carrier, registry)) found.addAll(freeing.allocations(phi.handle().origins()));
     }
     return found;
+  }
+
+  private void addUnbounded(Value value, Set<Value> found) {
+    PersistentIntSet held = handles.holders().heldBy(value);
+    if (held.isEmpty() || handles.holders().isBounded(value, dominance)) return;
+    held.forEach(number -> found.addAll(freeing.allocations(handles.get(number).origins())));
   }
 
   /** Whether what is freed by a choice may be a part of a buffer. */

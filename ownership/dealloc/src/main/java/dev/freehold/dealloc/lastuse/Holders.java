@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.analysis.SccDataflow;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Terminator;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.iface.RegionBranchOp;
+import java.util.List;
+
+/**
+ * Values through which buffers are reached although they are no handles: tensors, results of operations of which nothing is known. A use of one
+ * accesses the buffers of all handles that flow into it. Nothing is freed through them.
+ *
+ * <pre>
+ *   %t = bufferization.to_tensor %a …
+ *   %0 = tensor.extract %t …              accesses %a
+ * </pre>
+ */
+final class Holders {
+  private final BufferViewFlow references;
+  private final Handles handles;
+  private final SccDataflow<Value, PersistentIntSet> held;
+
+  Holders(Handles handles, BufferViewFlow references) {
+    this.handles = handles;
+    this.references = references;
+    held = new SccDataflow<>(this::holdersBefore, (values, inputs) -> {
+      PersistentIntSet all = PersistentIntSet.EMPTY;
+      for (PersistentIntSet input : inputs) all = all.or(input);
+      for (Value value : values) {
+        for (Value source : references.sources(value)) {
+          HandleClass handle = handles.of(source);
+          if (handle != null) all = all.or(PersistentIntSet.of(handle.number()));
+        }
+      }
+      return all;
+    });
+  }
+
+  private List<Value> holdersBefore(Value value) {
+    return references.sources(value).stream().filter(source -> handles.of(source) == null).toList();
+  }
+
+  /** The classes whose buffers may be reached through a value; none for handles themselves. */
+  PersistentIntSet heldBy(Value value) {
+    return handles.of(value) != null || references.sources(value).isEmpty() ? PersistentIntSet.EMPTY : held.of(value);
+  }
+
+  /**
+   * Whether the buffers that a value holds are those that its handles denote as long as it is there: they have been denoted before it came into
+   * being, and it is not handed to whoever is behind the end of a function.
+   */
+  boolean isBounded(Value holder, Dominance dominance) {
+    Op definition = holder.definingOp() != null ? holder.definingOp() : holder.enclosingBlock().first();
+    boolean[] bounded = {definition != null};
+    heldBy(holder).forEach(number -> bounded[0] = bounded[0] && dominance.properlyDominates(handles.get(number).base(), definition));
+    for (Use use = holder.firstUse(); use != null; use = use.next()) {
+      bounded[0] &= !(use.owner() instanceof Terminator && use.owner().successorCount() == 0 && !(use.owner().parentOp() instanceof RegionBranchOp));
+    }
+    return bounded[0];
+  }
+}
