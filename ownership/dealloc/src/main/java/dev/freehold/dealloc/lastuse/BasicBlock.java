@@ -76,9 +76,4 @@ final class BasicBlock {
   boolean isSuccessor() {
     return block != null && behind == null && !block.isEntry();
   }
-
-  /** Whether it is left for the region that the terminator of its block ends. */
-  boolean endsWithTerminator() {
-    return !ops.isEmpty() && block != null && ops.getLast() == block.last();
-  }
 }

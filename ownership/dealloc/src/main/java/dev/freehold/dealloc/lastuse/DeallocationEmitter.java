@@ -157,7 +157,7 @@ final class DeallocationEmitter {
       hits.add(isOther ? null : and(responsible, same));
       if (isOther) continue;
       isMoved = same == null;
-      if (!isMoved) responsible = and(responsible, not(same));
+      if (!isMoved) responsible = and(responsible, differ(question, same));
     }
     if (!isMoved) free(release.handle(), responsible);
     return hits;
@@ -183,6 +183,10 @@ final class DeallocationEmitter {
       case SameBuffer.Comparison(Value a, Value b) ->
           rewriter.create(CmpIOp.of(IntegerPredicate.EQ, pointer(a), pointer(b)).at(rewriter.location())).result();
     };
+  }
+
+  private Value differ(SameBuffer question, Value same) {
+    return question instanceof SameBuffer.Condition(Value condition, boolean whenTrue) && !whenTrue ? condition : not(same);
   }
 
   private Value pointer(Value buffer) {

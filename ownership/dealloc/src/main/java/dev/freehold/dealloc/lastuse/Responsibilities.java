@@ -5,6 +5,7 @@ import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.builtin.IntegerType;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -46,7 +47,7 @@ final class Responsibilities {
     List<Death> deaths = new ArrayList<>(need.deathsInBlocks());
     findChoices(deaths);
     findMaybeNot();
-    deaths.removeIf(death -> isDecidedByChoice(death));
+    deaths.removeIf(this::isDecidedByChoice);
     deaths.addAll(moves.deaths());
     Windows windows = new Windows(need);
     deaths.replaceAll(death -> maybeNot[death.handle().number()] ? death : windows.sink(death, this::mayHaveCandidates));
@@ -102,7 +103,7 @@ final class Responsibilities {
   }
 
   private static boolean isScalar(SelectOp select) {
-    return select.condition().type() instanceof dev.freehold.ir.builtin.IntegerType;
+    return select.condition().type() instanceof IntegerType;
   }
 
   private boolean isDecidedByChoice(Death death) {
