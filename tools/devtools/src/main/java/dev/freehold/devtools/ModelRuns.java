@@ -63,10 +63,15 @@ final class ModelRuns {
     return ended;
   }
 
+  /** Runs a function with its arguments. */
+  static Outcome execute(Program program, FunctionLike function, long maxSteps, Rules rules) {
+    Limits limits = Limits.DEFAULT.withSteps(maxSteps);
+    return new Execution(program, function, made(function.functionType().inputs()), () -> Environment.NONE, limits, rules, null).runOnce();
+  }
+
   private static Ended run(Program program, FunctionLike function, long maxSteps) {
     List<Type> inputs = function.functionType().inputs();
-    Limits limits = Limits.DEFAULT.withSteps(maxSteps);
-    Outcome outcome = new Execution(program, function, made(inputs), () -> Environment.NONE, limits, Rules.STRICT, null).runOnce();
+    Outcome outcome = execute(program, function, maxSteps, Rules.STRICT);
     for (Fault fault : outcome.faults()) {
       // Nobody has put deallocations into these programs yet.
       boolean expected = fault.kind() == Fault.Kind.LEAK || fault.kind() == Fault.Kind.BOUNDARY;

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools;
+
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Outcome;
+import dev.freehold.interp.Program;
+import dev.freehold.interp.memory.MemoryReport;
+import dev.freehold.interp.semantics.Rules;
+import dev.freehold.ir.Diagnostics;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.RunSettings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** How many bytes the functions of {@code corpus/models/bufferized} have at most behind each deallocation system. {@code ./dev peaks} prints a table. */
+final class PeakComparison {
+  private static final Diagnostics IGNORED = diagnostic -> {};
+  private static final long MAX_STEPS = 20_000_000;
+
+  private final Registry registry = Registry.load();
+  private final PassRegistry passes = PassRegistry.load();
+  private final Executors executors = Executors.load();
+
+  /**
+   * The peaks of one function.
+   *
+   * @param least if each buffer were freed right after its last use in this run
+   */
+  record Peaks(String function, long pipeline, long lastUse, long least) {}
+
+  /** The peaks of one run. */
+  private record Measured(long peak, long least) {}
+
+  /** The functions of a module that run to their end without an error behind both systems. */
+  List<Peaks> compare(Path file, long maxSteps) throws IOException {
+    Map<String, Measured> pipeline = measure(file, "buffer-deallocation-pipeline", maxSteps);
+    Map<String, Measured> lastUse = measure(file, "last-use-buffer-deallocation", maxSteps);
+    List<Peaks> found = new ArrayList<>();
+    pipeline.forEach((name, theirs) -> {
+      Measured ours = lastUse.get(name);
+      if (ours != null) found.add(new Peaks(file.getFileName() + " @" + name, theirs.peak, ours.peak, ours.least));
+    });
+    return found;
+  }
+
+  private Map<String, Measured> measure(Path file, String pass, long maxSteps) throws IOException {
+    Source source = new Source(file.getFileName().toString(), Files.readAllBytes(file));
+    Parsed parsed = Parser.parse(source, registry, new ParserOptions(false), IGNORED);
+    Pipeline pipeline = Pipeline.ofModule();
+    new PipelineParser(passes, IGNORED).addFlag(pipeline, pass, "");
+    Map<String, Measured> measured = new LinkedHashMap<>();
+    if (!new PipelineRunner(registry, IGNORED, RunSettings.DEFAULT).run(pipeline, parsed.module())) return measured;
+    Program program = new Program(parsed.module(), registry, executors);
+    for (FunctionLike function : program.functions()) {
+      Outcome outcome = ModelRuns.execute(program, function, maxSteps, Rules.STRICT.remembering(true));
+      if (!outcome.faults().isEmpty()) continue;
+      MemoryReport report = MemoryReport.of(outcome.heap());
+      measured.put(function.symbolName(), new Measured(report.peak(), report.leastPeak()));
+    }
+    return measured;
+  }
+
+  public static void main(String[] args) throws IOException {
+    PeakComparison comparison = new PeakComparison();
+    List<Peaks> all = new ArrayList<>();
+    try (Stream<Path> files = Files.list(ModelRuns.BUFFERIZED)) {
+      for (Path file : files.sorted().toList()) all.addAll(comparison.compare(file, MAX_STEPS));
+    }
+    System.out.printf("%-60s %12s %12s %12s%n", "function", "pipeline", "last use", "least");
+    long above = 0;
+    double[] ratios = new double[3];
+    for (Peaks each : all) {
+      System.out.printf("%-60s %12d %12d %12d%n", each.function, each.pipeline, each.lastUse, each.least);
+      if (each.lastUse > each.pipeline) above++;
+      ratios[0] += ratio(each.pipeline, each.least);
+      ratios[1] += ratio(each.lastUse, each.least);
+      ratios[2] += ratio(each.pipeline, each.lastUse);
+    }
+    int count = Math.max(1, all.size());
+    System.out.printf("%d functions; above the pipeline: %d; on average pipeline/least %.3f, last use/least %.3f, pipeline/last use %.3f%n",
+        all.size(), above, ratios[0] / count, ratios[1] / count, ratios[2] / count);
+  }
+
+  private static double ratio(long a, long b) {
+    return b == 0 ? a == 0 ? 1 : Double.NaN : (double) a / b;
+  }
+}
