@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -55,7 +56,11 @@ public record LastUseDeallocation() implements Pass {
     Deque<Region> pending = new ArrayDeque<>(function.regions());
     while (!pending.isEmpty()) {
       Region region = pending.pop();
-      if (region.isEmpty() || !Dominance.isOrdered(region)) continue;
+      if (region.isEmpty()) continue;
+      if (!Dominance.isOrdered(region)) {
+        giveUp(region, managed);
+        continue;
+      }
       RegionPlacement placement = RegionPlacement.of(region, managed, dominance, cx);
       placements.add(placement);
       pending.addAll(placement.graph().opaqueRegions());
@@ -67,5 +72,12 @@ public record LastUseDeallocation() implements Pass {
       }
     });
     for (RegionPlacement placement : placements) new DeallocationEmitter(placement, cx.rewriter()).emit();
+  }
+
+  /** Nothing says in which order the operations of a region without dominance run, or those in it. */
+  private static void giveUp(Region region, ManagedSites managed) {
+    for (Block block : region) {
+      for (Op op : block) op.walk(inner -> inner.results().forEach(managed::giveUp));
+    }
   }
 }
