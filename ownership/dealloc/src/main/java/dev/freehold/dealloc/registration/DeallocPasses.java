@@ -32,8 +32,7 @@ public final class DeallocPasses implements PassProvider {
   public List<PassInfo> passes() {
     return List.of(BufferDeallocation.INFO, BufferDeallocationSimplification.INFO, BufferHoisting.INFO, BufferLoopHoisting.INFO,
         BufferResultsToOutParams.INFO, ConvertBufferizationToMemref.INFO, DropEquivalentBufferResults.INFO, ExpandRealloc.INFO,
-        LastUseDeallocation.INFO,
-        LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO, PromoteBuffersToStack.INFO);
+        LastUseDeallocation.INFO, LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO, PromoteBuffersToStack.INFO);
   }
 
   @Override
@@ -44,7 +43,17 @@ public final class DeallocPasses implements PassProvider {
     return List.of(new NamedPipeline("buffer-deallocation-pipeline",
         "The default pipeline for automatically inserting deallocation operations after one-shot bufferization. "
             + "Deallocation operations (except `memref.realloc`) may not be present already.",
-        List.of(dynamic), DeallocPasses::build));
+        List.of(dynamic), DeallocPasses::build),
+        new NamedPipeline("last-use-buffer-deallocation-pipeline", "Frees each buffer behind its last use on each path, with simplifications around.",
+            List.of(), DeallocPasses::buildLastUse));
+  }
+
+  private static void buildLastUse(Pipeline pipeline, PassOptions options) {
+    pipeline.add(Canonicalize.INFO)
+        .add(Cse.INFO)
+        .add(LastUseDeallocation.INFO)
+        .add(Canonicalize.INFO)
+        .add(Cse.INFO);
   }
 
   private static void build(Pipeline pipeline, PassOptions options) {

@@ -1,0 +1,45 @@
+// RUN: freehold-opt %s --last-use-buffer-deallocation | FileCheck %s
+
+// Two cases lead to one block with one buffer each: the other one is freed on the way. The default case frees both.
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[ARG0:.+]]: i32, %[[ARG1:.+]]: f32) -> f32 {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   cf.switch %[[ARG0]] : i32, [
+// CHECK-NEXT:     default: ^bb4,
+// CHECK-NEXT:     1: ^bb1,
+// CHECK-NEXT:     2: ^bb2
+// CHECK-NEXT:   ]
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb3(%[[ALLOC]] : memref<f32>)
+// CHECK-NEXT: ^bb2:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb3(%[[ALLOC_0]] : memref<f32>)
+// CHECK-NEXT: ^bb3(%[[V0:.+]]: memref<f32>):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:   return %[[V1]] : f32
+// CHECK-NEXT: ^bb4:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   return %[[ARG1]] : f32
+// CHECK-NEXT: }
+func.func @f(%k: i32, %v: f32) -> f32 {
+  %a = memref.alloc() : memref<f32>
+  %b = memref.alloc() : memref<f32>
+  memref.store %v, %a[] : memref<f32>
+  memref.store %v, %b[] : memref<f32>
+  cf.switch %k : i32, [
+    default: ^none,
+    1: ^one(%a : memref<f32>),
+    2: ^one(%b : memref<f32>)
+  ]
+^one(%x: memref<f32>):
+  %r = memref.load %x[] : memref<f32>
+  return %r : f32
+^none:
+  return %v : f32
+}
