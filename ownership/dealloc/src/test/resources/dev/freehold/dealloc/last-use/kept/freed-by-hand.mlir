@@ -1,8 +1,6 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation -verify-diagnostics | FileCheck %s
 
-// The program says that it frees these itself, although nobody sees where.
-// CHECK-LABEL: func.func private @free_later(index)
-func.func private @free_later(index)
+// The program says that it frees this one itself.
 // CHECK-LABEL: func.func @f(
 // CHECK-SAME: %[[ARG0:.+]]: f32) {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() {bufferization.manual_deallocation} : memref<f32>

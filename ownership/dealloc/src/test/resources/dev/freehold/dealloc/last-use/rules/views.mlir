@@ -64,20 +64,22 @@ func.func @expand_and_collapse(%v: f32) -> f32 {
 
 // CHECK-LABEL: func.func @reinterpret(
 // CHECK-SAME: %[[ARG0:.+]]: f32) -> f32 {
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
 // CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:   memref.store %[[ARG0]], %[[ALLOC]][%[[C1]]] : memref<4xf32>
 // CHECK-NEXT:   %[[REINTERPRET_CAST:.+]] = memref.reinterpret_cast %[[ALLOC]] to offset: [0], sizes: [2, 2], strides: [2, 1] : memref<4xf32> to memref<2x2xf32>
-// CHECK-NEXT:   %[[V0:.+]] = memref.load %[[REINTERPRET_CAST]][%[[C1]], %[[C1]]] : memref<2x2xf32>
+// CHECK-NEXT:   %[[V0:.+]] = memref.load %[[REINTERPRET_CAST]][%[[C0]], %[[C1]]] : memref<2x2xf32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<4xf32>
 // CHECK-NEXT:   return %[[V0]] : f32
 // CHECK-NEXT: }
 func.func @reinterpret(%v: f32) -> f32 {
+  %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %a = memref.alloc() : memref<4xf32>
   memref.store %v, %a[%c1] : memref<4xf32>
   %w = memref.reinterpret_cast %a to offset: [0], sizes: [2, 2], strides: [2, 1] : memref<4xf32> to memref<2x2xf32>
-  %r = memref.load %w[%c1, %c1] : memref<2x2xf32>
+  %r = memref.load %w[%c0, %c1] : memref<2x2xf32>
   return %r : f32
 }
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.extra;
+
+import dev.freehold.testkit.MlirFile;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Where the programs in {@code last-use} are freed by {@code --last-use-buffer-deallocation}. */
+class MlirFilesTest {
+  @TestFactory
+  Stream<DynamicTest> lastUse() {
+    return DynamicTest.stream(MlirFile.in(getClass(), "last-use"), MlirFile::name, MlirFile::check);
+  }
+}

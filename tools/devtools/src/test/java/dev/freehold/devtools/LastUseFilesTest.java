@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import dev.freehold.cli.InProcess;
+import dev.freehold.fuzz.compare.Run;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.interp.check.Finding;
+import dev.freehold.interp.check.FunctionReport;
+import dev.freehold.interp.check.PathChecker;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import dev.freehold.validate.DeallocationValidator;
+import dev.freehold.validate.SiteVerdict;
+import dev.freehold.validate.ValidationReport;
+import dev.freehold.validate.Verdict;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * What {@code --last-use-buffer-deallocation} makes of its own test programs does the same as they do, frees each buffer once, and uses none behind
+ * that. In the folders {@code kept} some buffers are left alone.
+ */
+class LastUseFilesTest {
+  private static final List<String> FOLDERS = List.of("ownership/dealloc/src/test/resources/dev/freehold/dealloc/last-use",
+      "ownership/extra/src/test/resources/dev/freehold/dealloc/extra/last-use");
+  private static final Registry REGISTRY = Registry.load();
+  private static final Executors EXECUTORS = Executors.load();
+  private static final CheckLimits LIMITS = new CheckLimits(300, 20_000);
+
+  @TestFactory
+  Stream<DynamicTest> files() throws IOException {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (String folder : FOLDERS) {
+      Path root = Repository.ROOT.resolve(folder);
+      try (Stream<Path> all = Files.walk(root)) {
+        all.filter(file -> file.toString().endsWith(".mlir")).sorted().forEach(file -> {
+          boolean isKept = file.getParent().endsWith("kept");
+          tests.add(DynamicTest.dynamicTest(root.relativize(file).toString(), () -> check(Files.readString(file), isKept)));
+        });
+      }
+    }
+    return tests.stream();
+  }
+
+  private static void check(String program, boolean isKept) {
+    Run run = new InProcess().onText(List.of("--last-use-buffer-deallocation", "-allow-unregistered-dialect"), program);
+    assertEquals(0, run.exit(), run::err);
+    executed(program, run.out(), isKept);
+    validated(run.out(), isKept);
+  }
+
+  private static void executed(String program, String output, boolean isKept) {
+    PathChecker checker = PathChecker.ofOther(read(program), read(output), REGISTRY, EXECUTORS, LIMITS);
+    for (String function : checker.functions()) {
+      FunctionReport report = checker.check(function);
+      if (!isKept) assertNotEquals(FunctionReport.Explored.SKIPPED, report.explored(), () -> "@" + function + " " + report.skipped());
+      List<String> wrong = report.findings().stream().filter(finding -> !(isKept && finding.kind().equals(Fault.Kind.LEAK.name())))
+          .map(LastUseFilesTest::describe).toList();
+      assertEquals(List.of(), wrong, () -> output);
+    }
+  }
+
+  private static String describe(Finding finding) {
+    return "@" + finding.function() + " " + finding.kind() + ": " + finding.diagnostic().message();
+  }
+
+  private static void validated(String output, boolean isKept) {
+    ValidationReport report = DeallocationValidator.validate(read(output), REGISTRY);
+    List<String> wrong = new ArrayList<>();
+    for (SiteVerdict site : report.sites()) {
+      boolean isGood = switch (site.verdict()) {
+        case Verdict.Proved proved -> true;
+        case Verdict.Undecided undecided -> isKept;
+        case Verdict.Faulty faulty -> isKept && faulty.faults().stream().allMatch(fault -> fault.kind() == dev.freehold.validate.Fault.Kind.LEAK);
+      };
+      if (!isGood) wrong.add(site.site().name() + " " + site.verdict());
+    }
+    assertEquals(List.of(), wrong, () -> output);
+  }
+
+  private static Op read(String text) {
+    return Parser.parse(Source.of("program", text), REGISTRY, new ParserOptions(true), diagnostic -> {}).module();
+  }
+}
