@@ -139,7 +139,7 @@ final class Need {
   }
 
   /** What the last operation of a block accesses itself. */
-  private PersistentIntSet accessedAtEnd(BasicBlock block) {
+  PersistentIntSet accessedAtEnd(BasicBlock block) {
     PersistentIntSet accessed = PersistentIntSet.EMPTY;
     Set<Value> passed = passedOn(block);
     for (Value operand : block.ops().getLast().operands()) {

@@ -132,6 +132,11 @@ final class RegionPlacement {
     return end instanceof Terminator && end.parentOp() instanceof FunctionLike;
   }
 
+  /** Whether it ends a region that is not the body of a function. */
+  private static boolean leavesRegion(BasicBlock block) {
+    return block.endsWithTerminator() && block.ops().getLast().successorCount() == 0 && !isReturn(block);
+  }
+
   /** A buffer that is returned twice is the caller's once. */
   private List<@Nullable Flag> flagsOfOperands(BasicBlock block) {
     List<@Nullable Flag> found = new ArrayList<>();
@@ -171,6 +176,11 @@ final class RegionPlacement {
       if (phi.block().isSuccessor()) continue;
       Op carrier = FlagValues.carrier(phi);
       if (Concurrency.hasConcurrentRegions(carrier, registry)) found.addAll(freeing.allocations(phi.handle().origins()));
+    }
+    for (BasicBlock block : graph.blocks()) {
+      if (!leavesRegion(block)) continue;
+      // Nobody knows what becomes of what the terminator does not pass on.
+      need.accessedAtEnd(block).forEach(number -> found.addAll(freeing.allocations(handles.get(number).origins())));
     }
     return found;
   }
