@@ -28,7 +28,7 @@
 // CHECK-NEXT:   cf.br ^bb2(%[[V4]], %[[ALLOC_1]] : i32, memref<f32>)
 // CHECK-NEXT: ^bb5(%[[V6:.+]]: memref<f32>):  // pred: ^bb2
 // CHECK-NEXT:   %[[V7:.+]] = memref.load %[[V6]][] : memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[V6]] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[V1]] : memref<f32>
 // CHECK-NEXT:   return %[[V7]] : f32
 // CHECK-NEXT: }
 func.func @f(%c: i1, %n: i32, %v: f32) -> f32 {

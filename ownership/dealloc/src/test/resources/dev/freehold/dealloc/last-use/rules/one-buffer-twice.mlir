@@ -1,6 +1,6 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation | FileCheck %s
 
-// One buffer under two names on the first edge. %x gets it on both edges and is responsible; where it dies, %y takes over if it is the same buffer.
+// %x is the buffer on both edges, and so a name of it. %y is it on the first edge only, and takes over there.
 // CHECK-LABEL: func.func @f(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>, %[[ARG2:.+]]: f32) -> f32 {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
@@ -8,13 +8,13 @@
 // CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1(%[[ALLOC]], %[[ALLOC]] : memref<f32>, memref<f32>), ^bb1(%[[ALLOC]], %[[ARG1]] : memref<f32>, memref<f32>)
 // CHECK-NEXT: ^bb1(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb0
 // CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][] : memref<f32>
-// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]] : memref<f32> -> index
+// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC]] : memref<f32> -> index
 // CHECK-NEXT:   %[[INTPTR_0:.+]] = memref.extract_aligned_pointer_as_index %[[V1]] : memref<f32> -> index
 // CHECK-NEXT:   %[[V3:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_0]] : index
 // CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
 // CHECK-NEXT:   %[[V4:.+]] = arith.xori %[[V3]], %[[TRUE]] : i1
 // CHECK-NEXT:   scf.if %[[V4]] {
-// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[ALLOC_1:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[V2]], %[[ALLOC_1]][] : memref<f32>
@@ -39,7 +39,7 @@ func.func @f(%c: i1, %arg: memref<f32>, %v: f32) -> f32 {
   return %r : f32
 }
 
-// The same buffer on every edge.
+// Both are names of it.
 // CHECK-LABEL: func.func @always(
 // CHECK-SAME: %[[ARG0:.+]]: f32) -> f32 {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
@@ -47,20 +47,10 @@ func.func @f(%c: i1, %arg: memref<f32>, %v: f32) -> f32 {
 // CHECK-NEXT:   cf.br ^bb1(%[[ALLOC]], %[[ALLOC]] : memref<f32>, memref<f32>)
 // CHECK-NEXT: ^bb1(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: memref<f32>):  // pred: ^bb0
 // CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][] : memref<f32>
-// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]] : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_0:.+]] = memref.extract_aligned_pointer_as_index %[[V1]] : memref<f32> -> index
-// CHECK-NEXT:   %[[V3:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_0]] : index
-// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V4:.+]] = arith.xori %[[V3]], %[[TRUE]] : i1
-// CHECK-NEXT:   scf.if %[[V4]] {
-// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V5:.+]] = memref.load %[[V1]][] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V3]] {
-// CHECK-NEXT:     memref.dealloc %[[V1]] : memref<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V6:.+]] = arith.addf %[[V2]], %[[V5]] : f32
-// CHECK-NEXT:   return %[[V6]] : f32
+// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[V1]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   %[[V4:.+]] = arith.addf %[[V2]], %[[V3]] : f32
+// CHECK-NEXT:   return %[[V4]] : f32
 // CHECK-NEXT: }
 func.func @always(%v: f32) -> f32 {
   %a = memref.alloc() : memref<f32>

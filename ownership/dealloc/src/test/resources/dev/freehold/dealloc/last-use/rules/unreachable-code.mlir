@@ -39,7 +39,7 @@ func.func @f(%v: f32) -> f32 {
 // CHECK-NEXT:   cf.br ^bb2(%[[ALLOC_0]] : memref<f32>)
 // CHECK-NEXT: ^bb2(%[[V0:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   return %[[V1]] : f32
 // CHECK-NEXT: }
 func.func @joins(%v: f32) -> f32 {

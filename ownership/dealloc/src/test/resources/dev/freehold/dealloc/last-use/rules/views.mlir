@@ -104,7 +104,7 @@ func.func @shifted(%v: f32) -> f32 {
   return %r : f32
 }
 
-// Behind the branch there is a name of a part only: its base is freed.
+// Two parts of one buffer: behind the branch, too, it has its own name.
 // CHECK-LABEL: func.func @part_passed(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index, %[[ARG3:.+]]: f32) -> f32 {
 // CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
@@ -115,8 +115,7 @@ func.func @shifted(%v: f32) -> f32 {
 // CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1(%[[SUBVIEW]] : memref<2xf32, strided<[1], offset: ?>>), ^bb1(%[[SUBVIEW_0]] : memref<2xf32, strided<[1], offset: ?>>)
 // CHECK-NEXT: ^bb1(%[[V0:.+]]: memref<2xf32, strided<[1], offset: ?>>):  // 2 preds: ^bb0, ^bb0
 // CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][%[[C1]]] : memref<2xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:   %[[BASE_BUFFER:.+]], %[[OFFSET:.+]], %[[SIZES:.+]], %[[STRIDES:.+]] = memref.extract_strided_metadata %[[V0]] : memref<2xf32, strided<[1], offset: ?>> -> memref<f32>, index, index, index
-// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER]] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<4xf32>
 // CHECK-NEXT:   return %[[V1]] : f32
 // CHECK-NEXT: }
 func.func @part_passed(%c: i1, %i: index, %j: index, %v: f32) -> f32 {
@@ -128,6 +127,41 @@ func.func @part_passed(%c: i1, %i: index, %j: index, %v: f32) -> f32 {
   cf.cond_br %c, ^next(%x : memref<2xf32, strided<[1], offset: ?>>), ^next(%y : memref<2xf32, strided<[1], offset: ?>>)
 ^next(%w: memref<2xf32, strided<[1], offset: ?>>):
   %r = memref.load %w[%c1] : memref<2xf32, strided<[1], offset: ?>>
+  return %r : f32
+}
+
+// Parts of two buffers: behind the branch there is a name of a part only, and its base is freed.
+// CHECK-LABEL: func.func @part_of_either(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: index, %[[ARG2:.+]]: f32) -> f32 {
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:   %[[SUBVIEW:.+]] = memref.subview %[[ALLOC]][%[[ARG1]]] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   %[[SUBVIEW_1:.+]] = memref.subview %[[ALLOC_0]][%[[ARG1]]] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<4xf32>
+// CHECK-NEXT:   cf.br ^bb3(%[[SUBVIEW]] : memref<2xf32, strided<[1], offset: ?>>)
+// CHECK-NEXT: ^bb2:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<4xf32>
+// CHECK-NEXT:   cf.br ^bb3(%[[SUBVIEW_1]] : memref<2xf32, strided<[1], offset: ?>>)
+// CHECK-NEXT: ^bb3(%[[V0:.+]]: memref<2xf32, strided<[1], offset: ?>>):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:   memref.store %[[ARG2]], %[[V0]][%[[C0]]] : memref<2xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][%[[C0]]] : memref<2xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   %[[BASE_BUFFER:.+]], %[[OFFSET:.+]], %[[SIZES:.+]], %[[STRIDES:.+]] = memref.extract_strided_metadata %[[V0]] : memref<2xf32, strided<[1], offset: ?>> -> memref<f32>, index, index, index
+// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER]] : memref<f32>
+// CHECK-NEXT:   return %[[V1]] : f32
+// CHECK-NEXT: }
+func.func @part_of_either(%c: i1, %i: index, %v: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  %x = memref.subview %a[%i] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: ?>>
+  %y = memref.subview %b[%i] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: ?>>
+  cf.cond_br %c, ^next(%x : memref<2xf32, strided<[1], offset: ?>>), ^next(%y : memref<2xf32, strided<[1], offset: ?>>)
+^next(%w: memref<2xf32, strided<[1], offset: ?>>):
+  memref.store %v, %w[%c0] : memref<2xf32, strided<[1], offset: ?>>
+  %r = memref.load %w[%c0] : memref<2xf32, strided<[1], offset: ?>>
   return %r : f32
 }
 
