@@ -4,7 +4,9 @@ package dev.freehold.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +26,10 @@ class PersistentIntSetTest {
       both.and(b);
       check(both, first.and(second));
       assertEquals(a.intersects(b), first.meets(second));
+      BitSet rest = (BitSet) a.clone();
+      rest.andNot(b);
+      check(rest, first.minus(second));
+      if (!a.intersects(b)) assertSame(first, first.minus(second));
       a.or(b);
       check(a, first.or(second));
     }
@@ -37,6 +43,9 @@ class PersistentIntSetTest {
     assertSame(all, PersistentIntSet.of(517).or(all));
     assertSame(all, all.or(PersistentIntSet.EMPTY));
     assertSame(all, all.and(all));
+    assertSame(PersistentIntSet.EMPTY, all.minus(all));
+    assertSame(all, all.minus(PersistentIntSet.EMPTY));
+    assertSame(all, all.minus(PersistentIntSet.of(1_000_000)));
   }
 
   private static PersistentIntSet fill(BitSet bits, int range, Random random) {
@@ -53,6 +62,12 @@ class PersistentIntSetTest {
     assertEquals(expected.isEmpty(), found.isEmpty());
     assertEquals(expected.cardinality() == 1, found.isSingle());
     if (!expected.isEmpty()) assertEquals(expected.nextSetBit(0), found.first());
-    for (int i = 0; i < expected.length() + 70; i++) assertEquals(expected.get(i), found.meets(PersistentIntSet.of(i)));
+    for (int i = 0; i < expected.length() + 70; i++) {
+      assertEquals(expected.get(i), found.meets(PersistentIntSet.of(i)));
+      assertEquals(expected.get(i), found.contains(i));
+    }
+    List<Integer> elements = new ArrayList<>();
+    found.forEach(elements::add);
+    assertEquals(expected.stream().boxed().toList(), elements);
   }
 }
