@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.Freehold;
+import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.pass.PassContext;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/**
+ * What the steps of the pass find out about the first function of a program that has a body. Everything is a text in which blocks have the numbers of
+ * their order, operations the name that an attribute {@code name} gives them, or else that of their kind, and parameters the number of their block and
+ * their own: {@code 2.0}.
+ */
+final class Analyzed {
+  private static final Freehold FREEHOLD = Freehold.load();
+
+  final ControlFlowGraph graph;
+  final Handles handles;
+  final Need need;
+  final Moves moves;
+  final Responsibilities responsibilities;
+  final Dominance dominance;
+  final Flags flags;
+  private final Map<BasicBlock, Integer> order = new HashMap<>();
+
+  private Analyzed(Op function) {
+    PassContext cx = new PassContext(function, FREEHOLD.registry(), FREEHOLD.profile(), diagnostic -> {});
+    Region body = function.region(0);
+    dominance = new Dominance(function);
+    graph = new ControlFlowGraph(body, FREEHOLD.registry());
+    handles = new Handles(graph, new ManagedSites(function, cx), dominance, FREEHOLD.registry());
+    need = new Need(graph, handles);
+    moves = new Moves(graph, handles, need);
+    responsibilities = new Responsibilities(graph, handles, need, moves, dominance);
+    flags = new Flags(need, moves, responsibilities);
+    for (BasicBlock block : graph.blocks()) order.put(block, order.size());
+  }
+
+  static Analyzed of(String program) {
+    ModuleOp module = FREEHOLD.parse(program, new ParserOptions(true));
+    List<Op> functions = new ArrayList<>();
+    module.walk(op -> {
+      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
+    });
+    return new Analyzed(functions.getFirst());
+  }
+
+  // Names.
+
+  String name(BasicBlock block) {
+    return order.get(block).toString();
+  }
+
+  String name(ControlFlowEdge edge) {
+    return name(edge.from()) + ">" + name(edge.to());
+  }
+
+  String name(Value value) {
+    for (BasicBlock block : graph.blocks()) {
+      int index = block.parameters().indexOf(value);
+      if (index >= 0) return name(block) + "." + index;
+    }
+    return name(value.definingOp());
+  }
+
+  static String name(Op op) {
+    return op.attr("name") instanceof StringAttr name ? name.value() : op.def().name();
+  }
+
+  String name(HandleClass handle) {
+    return name(handle.base());
+  }
+
+  String name(Place place) {
+    return switch (place) {
+      case Place.Start(BasicBlock block) -> "start " + name(block);
+      case Place.Behind(BasicBlock block, int position) -> "behind " + name(block.ops().get(position));
+      case Place.On(ControlFlowEdge edge) -> "on " + name(edge);
+    };
+  }
+
+  HandleClass handle(String name) {
+    return handles.classes().stream().filter(handle -> name(handle).equals(name)).findFirst().orElseThrow();
+  }
+
+  BasicBlock block(int number) {
+    return graph.blocks().get(number);
+  }
+
+  ControlFlowEdge edge(String name) {
+    return graph.blocks().stream().flatMap(block -> block.outgoing().stream()).filter(edge -> name(edge).equals(name)).findFirst().orElseThrow();
+  }
+
+  // What is found.
+
+  /** The edges, by the blocks that they leave. */
+  String edges() {
+    List<String> names = new ArrayList<>();
+    for (BasicBlock block : graph.blocks()) block.outgoing().forEach(edge -> names.add(name(edge)));
+    return String.join(" ", names);
+  }
+
+  /** Where handles die, moves aside. */
+  String deaths() {
+    List<Death> deaths = new ArrayList<>(need.deathsInBlocks());
+    deaths.addAll(moves.deaths());
+    return texts(deaths.stream().map(death -> name(death.handle()) + " " + name(death.place())).toList());
+  }
+
+  /** What parameters take over, by edges. */
+  String moves() {
+    List<String> found = new ArrayList<>();
+    for (BasicBlock block : graph.blocks()) {
+      for (ControlFlowEdge edge : block.incoming()) {
+        for (HandleClass parameter : handles.classes()) {
+          HandleClass giver = parameter.home() == block ? moves.into(parameter, edge) : null;
+          if (giver != null) found.add(name(edge) + ": " + name(giver) + " to " + name(parameter));
+        }
+      }
+    }
+    return texts(found);
+  }
+
+  /** What is freed where, behind a question mark the handles that may take over. */
+  String releases() {
+    return texts(responsibilities.releases().stream().map(this::text).toList());
+  }
+
+  /** The same with what is known of the flags of what dies. */
+  String flags() {
+    Map<Release, Flag> released = new HashMap<>();
+    for (Release release : responsibilities.releases()) released.put(release, flags.released(release));
+    FlagSimplification simplified = new FlagSimplification(flags.made(), graph);
+    return texts(responsibilities.releases().stream().map(release -> text(release) + ": " + text(simplified.of(released.get(release)))).toList());
+  }
+
+  private String text(Release release) {
+    String text = name(release.handle()) + " " + name(release.death().place());
+    return release.candidates().isEmpty() ? text : text + " ? " + String.join(" ", release.candidates().stream().map(this::name).toList());
+  }
+
+  private String text(Flag flag) {
+    return switch (flag) {
+      case Flag.Constant constant -> constant.name().toLowerCase();
+      case Flag.Phi phi -> "phi of " + name(phi.handle()) + " in " + name(phi.block());
+      case Flag.Update update -> "update of " + name(update.handle()) + " where " + name(update.release().handle()) + " dies";
+    };
+  }
+
+  private static String texts(List<String> texts) {
+    return String.join(", ", new TreeSet<>(texts));
+  }
+}

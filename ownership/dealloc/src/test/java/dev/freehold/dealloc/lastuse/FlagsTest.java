@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import org.junit.jupiter.api.Test;
+
+/** Flags, and what is known of them when they are simplified. */
+class FlagsTest {
+  @Test
+  void anAllocationIsResponsible() {
+    assertEquals("a behind s: true", Analyzed.of("""
+        func.func @f(%v: f32) {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          memref.store %v, %a[] {name = "s"} : memref<f32>
+          return
+        }
+        """).flags());
+  }
+
+  @Test
+  void aMergeWithTheCallersBufferDependsOnTheEdge() {
+    assertEquals("1.0 behind l: phi of 1.0 in 1, a on 0>1 ? 1.0: true", Analyzed.of("""
+        func.func @f(%c: i1, %arg: memref<f32>) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          cf.cond_br %c, ^next(%a : memref<f32>), ^next(%arg : memref<f32>)
+        ^next(%x: memref<f32>):
+          %r = memref.load %x[] {name = "l"} : memref<f32>
+          return %r : f32
+        }
+        """).flags());
+  }
+
+  @Test
+  void aroundALoopAFlagStaysWhatItIs() {
+    assertEquals("1.1 behind c: true, 2.0 behind l: true", Analyzed.of("""
+        func.func @f(%n: index) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          %r = scf.for %i = %n to %n step %n iter_args(%x = %a) -> memref<f32> {
+            %y = memref.alloc() {name = "y"} : memref<f32>
+            memref.copy %x, %y {name = "c"} : memref<f32> to memref<f32>
+            scf.yield %y : memref<f32>
+          }
+          %v = memref.load %r[] {name = "l"} : memref<f32>
+          return %v : f32
+        }
+        """).flags());
+  }
+
+  @Test
+  void aroundALoopThatBeginsWithTheCallersBufferItChanges() {
+    assertEquals("1.1 behind c: phi of 1.1 in 1, 2.0 behind l: phi of 2.0 in 2", Analyzed.of("""
+        func.func @f(%n: index, %arg: memref<f32>) -> f32 {
+          %r = scf.for %i = %n to %n step %n iter_args(%x = %arg) -> memref<f32> {
+            %y = memref.alloc() {name = "y"} : memref<f32>
+            memref.copy %x, %y {name = "c"} : memref<f32> to memref<f32>
+            scf.yield %y : memref<f32>
+          }
+          %v = memref.load %r[] {name = "l"} : memref<f32>
+          return %v : f32
+        }
+        """).flags());
+  }
+
+  @Test
+  void swappedBuffersOfOursNeedNoFlag() {
+    assertEquals("1.0 behind l: true, 1.1 start 2: true", Analyzed.of("""
+        func.func @f(%c: i1) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          %b = memref.alloc() {name = "b"} : memref<f32>
+          cf.br ^head(%a, %b : memref<f32>, memref<f32>)
+        ^head(%x: memref<f32>, %y: memref<f32>):
+          memref.copy %x, %y : memref<f32> to memref<f32>
+          cf.cond_br %c, ^head(%y, %x : memref<f32>, memref<f32>), ^end
+        ^end:
+          %r = memref.load %x[] {name = "l"} : memref<f32>
+          return %r : f32
+        }
+        """).flags());
+  }
+
+  @Test
+  void inANestedLoopThatDoesNotChangeItAFlagIsACopy() {
+    assertEquals("1.1 behind c: phi of 1.1 in 1, 4.0 behind l: phi of 4.0 in 4", Analyzed.of("""
+        func.func @f(%n: index, %arg: memref<f32>) -> f32 {
+          %r = scf.for %i = %n to %n step %n iter_args(%x = %arg) -> memref<f32> {
+            %z = scf.for %j = %n to %n step %n iter_args(%p = %x) -> memref<f32> {
+              %q = memref.load %p[] : memref<f32>
+              scf.yield %p : memref<f32>
+            }
+            %y = memref.alloc() {name = "y"} : memref<f32>
+            memref.copy %z, %y {name = "c"} : memref<f32> to memref<f32>
+            scf.yield %y : memref<f32>
+          }
+          %v = memref.load %r[] {name = "l"} : memref<f32>
+          return %v : f32
+        }
+        """).flags());
+  }
+
+  @Test
+  void aCandidateIsResponsibleWhereItIsTheSame() {
+    assertEquals("a behind s: true, s behind l: update of s where a dies", withoutCandidates(Analyzed.of("""
+        func.func @f(%c: i1, %arg: memref<f32>) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          %s = arith.select %c, %a, %arg {name = "s"} : memref<f32>
+          %r = memref.load %s[] {name = "l"} : memref<f32>
+          return %r : f32
+        }
+        """).flags()));
+  }
+
+  @Test
+  void theLastOfSeveralUpdatesCounts() {
+    assertEquals("a behind c: true, b behind c: true, s behind l: update of s where b dies", withoutCandidates(Analyzed.of("""
+        func.func @f(%c: i1, %d: i1, %arg: memref<f32>) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          %b = memref.alloc() {name = "b"} : memref<f32>
+          %t = arith.select %c, %b, %arg : memref<f32>
+          %s = arith.select %d, %a, %t {name = "s"} : memref<f32>
+          memref.copy %a, %b {name = "c"} : memref<f32> to memref<f32>
+          %r = memref.load %s[] {name = "l"} : memref<f32>
+          return %r : f32
+        }
+        """).flags()));
+  }
+
+  @Test
+  void whatIsKnownInARegionOnlyComesOutAsAResult() {
+    Analyzed scope = Analyzed.of("""
+        func.func @f(%c: i1, %arg: memref<f32>) -> f32 {
+          %x = memref.alloca_scope -> (memref<f32>) {
+            %a = memref.alloc() {name = "a"} : memref<f32>
+            %s = arith.select %c, %a, %arg {name = "s"} : memref<f32>
+            memref.alloca_scope.return %s : memref<f32>
+          }
+          %r = memref.load %x[] {name = "l"} : memref<f32>
+          return %r : f32
+        }
+        """);
+    assertEquals("2.0 behind l: phi of 2.0 in 2, a behind s: true", withoutCandidates(scope.flags()));
+  }
+
+  @Test
+  void whatIsReturnedIsReadWhereControlLeaves() {
+    Analyzed returned = Analyzed.of("""
+        func.func @f(%c: i1, %arg: memref<f32>) -> memref<f32> {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          cf.cond_br %c, ^next(%a : memref<f32>), ^next(%arg : memref<f32>)
+        ^next(%x: memref<f32>):
+          return %x : memref<f32>
+        }
+        """);
+    Flag.Phi phi = (Flag.Phi) returned.flags.atEnd(returned.block(1), returned.handle("1.0"));
+    assertSame(Flag.Constant.TRUE, phi.inputs()[0]);
+    // On the other edge %a dies, and whether %x is the same buffer decides.
+    Flag.Update update = (Flag.Update) phi.inputs()[1];
+    assertSame(Flag.Constant.FALSE, update.before());
+    assertSame(Flag.Constant.TRUE, update.released());
+    assertSame(returned.handle("1.0"), update.handle());
+    assertSame(phi.home(), update.home());
+    assertSame(returned.block(1).region(), phi.home());
+    assertSame(phi, new FlagSimplification(returned.flags.made(), returned.graph).of(phi));
+  }
+
+  private static String withoutCandidates(String flags) {
+    return flags.replaceAll(" \\?[^:]*:", ":");
+  }
+}
