@@ -43,7 +43,7 @@ final class Analyzed {
     need = new Need(graph, handles);
     moves = new Moves(graph, handles, need);
     responsibilities = new Responsibilities(graph, handles, need, moves, dominance);
-    flags = new Flags(need, moves, responsibilities);
+    flags = new Flags(need, moves, responsibilities, this::same);
     for (BasicBlock block : graph.blocks()) order.put(block, order.size());
   }
 
@@ -100,6 +100,10 @@ final class Analyzed {
 
   ControlFlowEdge edge(String name) {
     return graph.blocks().stream().flatMap(block -> block.outgoing().stream()).filter(edge -> name(edge).equals(name)).findFirst().orElseThrow();
+  }
+
+  SameBuffer same(Release release, HandleClass candidate) {
+    return SameBuffer.of(release, candidate, responsibilities.sites(release.handle()), handles, dominance);
   }
 
   // What is found.

@@ -102,9 +102,11 @@ class FlagsTest {
   @Test
   void aCandidateIsResponsibleWhereItIsTheSame() {
     assertEquals("a behind s: true, s behind l: update of s where a dies", withoutCandidates(Analyzed.of("""
+        func.func private @ends()
         func.func @f(%c: i1, %arg: memref<f32>) -> f32 {
           %a = memref.alloc() {name = "a"} : memref<f32>
           %s = arith.select %c, %a, %arg {name = "s"} : memref<f32>
+          call @ends() : () -> ()
           %r = memref.load %s[] {name = "l"} : memref<f32>
           return %r : f32
         }
@@ -114,12 +116,14 @@ class FlagsTest {
   @Test
   void theLastOfSeveralUpdatesCounts() {
     assertEquals("a behind c: true, b behind c: true, s behind l: update of s where b dies", withoutCandidates(Analyzed.of("""
+        func.func private @ends()
         func.func @f(%c: i1, %d: i1, %arg: memref<f32>) -> f32 {
           %a = memref.alloc() {name = "a"} : memref<f32>
           %b = memref.alloc() {name = "b"} : memref<f32>
           %t = arith.select %c, %b, %arg : memref<f32>
           %s = arith.select %d, %a, %t {name = "s"} : memref<f32>
           memref.copy %a, %b {name = "c"} : memref<f32> to memref<f32>
+          call @ends() : () -> ()
           %r = memref.load %s[] {name = "l"} : memref<f32>
           return %r : f32
         }

@@ -12,8 +12,8 @@
 // CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
 // CHECK-NEXT:     cf.br ^bb3(%[[ARG1]], %[[FALSE]] : memref<f32>, i1)
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %[[FALSE_1:.+]] = arith.constant false
 // CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:     %[[FALSE_1:.+]] = arith.constant false
 // CHECK-NEXT:     cf.br ^bb3(%[[ARG1]], %[[FALSE_1]] : memref<f32>, i1)
 // CHECK-NEXT:   ^bb3(%[[V4:.+]]: memref<f32>, %[[V5:.+]]: i1):  // 3 preds: ^bb0, ^bb1, ^bb2
 // CHECK-NEXT:     scf.yield %[[V4]], %[[V5]] : memref<f32>, i1

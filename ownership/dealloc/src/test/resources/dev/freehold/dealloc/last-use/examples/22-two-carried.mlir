@@ -8,38 +8,46 @@
 // CHECK-NEXT:   %[[V0:.+]]:4 = scf.for %[[ARG5:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG6:.+]] = %[[ARG3]], %[[ARG7:.+]] = %[[ARG4]], %[[ARG8:.+]] = %[[FALSE]], %[[ARG9:.+]] = %[[FALSE_0]]) -> (memref<f32>, memref<f32>, i1, i1) {
 // CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.copy %[[ARG6]], %[[ALLOC]] : memref<f32> to memref<f32>
-// CHECK-NEXT:     %[[INTPTR_2:.+]] = memref.extract_aligned_pointer_as_index %[[ARG6]] : memref<f32> -> index
-// CHECK-NEXT:     %[[INTPTR_3:.+]] = memref.extract_aligned_pointer_as_index %[[ARG7]] : memref<f32> -> index
-// CHECK-NEXT:     %[[V9:.+]] = arith.cmpi eq, %[[INTPTR_2]], %[[INTPTR_3]] : index
-// CHECK-NEXT:     %[[V10:.+]] = arith.andi %[[ARG8]], %[[V9]] : i1
-// CHECK-NEXT:     %[[V11:.+]] = arith.ori %[[ARG9]], %[[V10]] : i1
-// CHECK-NEXT:     %[[TRUE_4:.+]] = arith.constant true
-// CHECK-NEXT:     %[[V12:.+]] = arith.xori %[[V9]], %[[TRUE_4]] : i1
-// CHECK-NEXT:     %[[V13:.+]] = arith.andi %[[ARG8]], %[[V12]] : i1
-// CHECK-NEXT:     scf.if %[[V13]] {
-// CHECK-NEXT:       memref.dealloc %[[ARG6]] : memref<f32>
+// CHECK-NEXT:     %[[V6:.+]] = scf.if %[[ARG8]] -> (i1) {
+// CHECK-NEXT:       %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[ARG6]] : memref<f32> -> index
+// CHECK-NEXT:       %[[INTPTR_1:.+]] = memref.extract_aligned_pointer_as_index %[[ARG7]] : memref<f32> -> index
+// CHECK-NEXT:       %[[V8:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_1]] : index
+// CHECK-NEXT:       %[[TRUE_2:.+]] = arith.constant true
+// CHECK-NEXT:       %[[V9:.+]] = arith.xori %[[V8]], %[[TRUE_2]] : i1
+// CHECK-NEXT:       scf.if %[[V9]] {
+// CHECK-NEXT:         memref.dealloc %[[ARG6]] : memref<f32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %[[V8]] : i1
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %[[FALSE_1:.+]] = arith.constant false
+// CHECK-NEXT:       scf.yield %[[FALSE_1]] : i1
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %[[TRUE_5:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[ARG7]], %[[ALLOC]], %[[V11]], %[[TRUE_5]] : memref<f32>, memref<f32>, i1, i1
+// CHECK-NEXT:     %[[V7:.+]] = arith.ori %[[ARG9]], %[[V6]] : i1
+// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:     scf.yield %[[ARG7]], %[[ALLOC]], %[[V7]], %[[TRUE]] : memref<f32>, memref<f32>, i1, i1
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]]#0[] : memref<f32>
-// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]]#0 : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_1:.+]] = memref.extract_aligned_pointer_as_index %[[V0]]#1 : memref<f32> -> index
-// CHECK-NEXT:   %[[V2:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_1]] : index
-// CHECK-NEXT:   %[[V3:.+]] = arith.andi %[[V0]]#2, %[[V2]] : i1
-// CHECK-NEXT:   %[[V4:.+]] = arith.ori %[[V0]]#3, %[[V3]] : i1
-// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V5:.+]] = arith.xori %[[V2]], %[[TRUE]] : i1
-// CHECK-NEXT:   %[[V6:.+]] = arith.andi %[[V0]]#2, %[[V5]] : i1
-// CHECK-NEXT:   scf.if %[[V6]] {
-// CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = scf.if %[[V0]]#2 -> (i1) {
+// CHECK-NEXT:     %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]]#0 : memref<f32> -> index
+// CHECK-NEXT:     %[[INTPTR_1:.+]] = memref.extract_aligned_pointer_as_index %[[V0]]#1 : memref<f32> -> index
+// CHECK-NEXT:     %[[V6:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_1]] : index
+// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:     %[[V7:.+]] = arith.xori %[[V6]], %[[TRUE]] : i1
+// CHECK-NEXT:     scf.if %[[V7]] {
+// CHECK-NEXT:       memref.dealloc %[[V0]]#0 : memref<f32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.yield %[[V6]] : i1
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     %[[FALSE_1:.+]] = arith.constant false
+// CHECK-NEXT:     scf.yield %[[FALSE_1]] : i1
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V7:.+]] = memref.load %[[V0]]#1[] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V4]] {
+// CHECK-NEXT:   %[[V3:.+]] = arith.ori %[[V0]]#3, %[[V2]] : i1
+// CHECK-NEXT:   %[[V4:.+]] = memref.load %[[V0]]#1[] : memref<f32>
+// CHECK-NEXT:   scf.if %[[V3]] {
 // CHECK-NEXT:     memref.dealloc %[[V0]]#1 : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V8:.+]] = arith.addf %[[V1]], %[[V7]] : f32
-// CHECK-NEXT:   return %[[V8]] : f32
+// CHECK-NEXT:   %[[V5:.+]] = arith.addf %[[V1]], %[[V4]] : f32
+// CHECK-NEXT:   return %[[V5]] : f32
 // CHECK-NEXT: }
 func.func @f(%lb: index, %ub: index, %step: index, %p: memref<f32>, %q: memref<f32>) -> f32 {
   %r:2 = scf.for %i = %lb to %ub step %step iter_args(%x = %p, %y = %q) -> (memref<f32>, memref<f32>) {

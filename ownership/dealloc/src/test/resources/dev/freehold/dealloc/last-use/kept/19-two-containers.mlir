@@ -11,21 +11,12 @@
 // CHECK-NEXT:   %[[ALLOC_2:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC_2]][] : memref<f32>
 // CHECK-NEXT:   %[[V0:.+]] = arith.select %[[ARG0]], %[[ALLOC]], %[[ALLOC_0]] : memref<memref<f32>>
-// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V1:.+]] = arith.xori %[[ARG0]], %[[TRUE]] : i1
-// CHECK-NEXT:   %[[TRUE_3:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V2:.+]] = arith.xori %[[V1]], %[[TRUE_3]] : i1
-// CHECK-NEXT:   scf.if %[[V2]] {
-// CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<memref<f32>>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   memref.store %[[ALLOC_2]], %[[V0]][] : memref<memref<f32>>
-// CHECK-NEXT:   scf.if %[[V1]] {
-// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<memref<f32>>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[ALLOC]][] : memref<memref<f32>>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<memref<f32>>
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[ALLOC]][] : memref<memref<f32>>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<memref<f32>>
-// CHECK-NEXT:   %[[V4:.+]] = memref.load %[[V3]][] : memref<f32>
-// CHECK-NEXT:   return %[[V4]] : f32
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V1]][] : memref<f32>
+// CHECK-NEXT:   return %[[V2]] : f32
 // CHECK-NEXT: }
 func.func @f(%c: i1, %v: f32) -> f32 {
   %b1 = memref.alloc() : memref<memref<f32>>

@@ -11,8 +11,12 @@
 // CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1(%[[VIEW]] : memref<f32>), ^bb1(%[[ARG1]] : memref<f32>)
 // CHECK-NEXT: ^bb1(%[[V0:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb0
 // CHECK-NEXT:   memref.store %[[ARG3]], %[[ALLOC]][%[[C0]]] : memref<64xi8>
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
-// CHECK-NEXT:   return %[[V1]] : f32
+// CHECK-NEXT:   memref.store %[[V1]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   return %[[V2]] : f32
 // CHECK-NEXT: }
 func.func @f(%c: i1, %arg: memref<f32>, %v: f32, %byte: i8) -> f32 {
   %c0 = arith.constant 0 : index
@@ -24,6 +28,9 @@ func.func @f(%c: i1, %arg: memref<f32>, %v: f32, %byte: i8) -> f32 {
   cf.cond_br %c, ^join(%w : memref<f32>), ^join(%arg : memref<f32>)
 ^join(%s: memref<f32>):
   memref.store %byte, %a[%c0] : memref<64xi8>
+  %n = memref.alloc() : memref<f32>
   %x = memref.load %s[] : memref<f32>
-  return %x : f32
+  memref.store %x, %n[] : memref<f32>
+  %y = memref.load %n[] : memref<f32>
+  return %y : f32
 }

@@ -67,8 +67,8 @@ func.func @f(%c: i1, %n: i32, %v: f32) -> f32 {
 // CHECK-NEXT:   %[[V3:.+]] = arith.addi %[[V0]], %[[C1_I32]] : i32
 // CHECK-NEXT:   cf.br ^bb3(%[[V3]], %[[V1]], %[[V2]] : i32, memref<f32>, i1)
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
 // CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
 // CHECK-NEXT:   cf.br ^bb3(%[[C0_I32]], %[[ARG1]], %[[FALSE]] : i32, memref<f32>, i1)
 // CHECK-NEXT: ^bb3(%[[V4:.+]]: i32, %[[V5:.+]]: memref<f32>, %[[V6:.+]]: i1):  // 2 preds: ^bb1, ^bb2
 // CHECK-NEXT:   memref.store %[[ARG3]], %[[V5]][] : memref<f32>

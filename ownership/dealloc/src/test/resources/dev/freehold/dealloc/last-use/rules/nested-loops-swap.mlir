@@ -43,28 +43,32 @@ func.func @f(%lb: index, %ub: index, %step: index, %v: f32) -> f32 {
 // CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
 // CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
 // CHECK-NEXT:   %[[V0:.+]]:4 = scf.for %[[ARG5:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG6:.+]] = %[[ALLOC]], %[[ARG7:.+]] = %[[ARG3]], %[[ARG8:.+]] = %[[FALSE]], %[[ARG9:.+]] = %[[TRUE]]) -> (memref<f32>, memref<f32>, i1, i1) {
-// CHECK-NEXT:     %[[V7:.+]]:4 = scf.for %[[ARG10:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG11:.+]] = %[[ARG6]], %[[ARG12:.+]] = %[[ARG7]], %[[ARG13:.+]] = %[[ARG8]], %[[ARG14:.+]] = %[[ARG9]]) -> (memref<f32>, memref<f32>, i1, i1) {
+// CHECK-NEXT:     %[[V4:.+]]:4 = scf.for %[[ARG10:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG11:.+]] = %[[ARG6]], %[[ARG12:.+]] = %[[ARG7]], %[[ARG13:.+]] = %[[ARG8]], %[[ARG14:.+]] = %[[ARG9]]) -> (memref<f32>, memref<f32>, i1, i1) {
 // CHECK-NEXT:       memref.copy %[[ARG11]], %[[ARG12]] : memref<f32> to memref<f32>
 // CHECK-NEXT:       scf.yield %[[ARG12]], %[[ARG11]], %[[ARG14]], %[[ARG13]] : memref<f32>, memref<f32>, i1, i1
 // CHECK-NEXT:     }
-// CHECK-NEXT:     scf.yield %[[V7]]#0, %[[V7]]#1, %[[V7]]#2, %[[V7]]#3 : memref<f32>, memref<f32>, i1, i1
+// CHECK-NEXT:     scf.yield %[[V4]]#0, %[[V4]]#1, %[[V4]]#2, %[[V4]]#3 : memref<f32>, memref<f32>, i1, i1
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]]#1 : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_0:.+]] = memref.extract_aligned_pointer_as_index %[[V0]]#0 : memref<f32> -> index
-// CHECK-NEXT:   %[[V1:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_0]] : index
-// CHECK-NEXT:   %[[V2:.+]] = arith.andi %[[V0]]#2, %[[V1]] : i1
-// CHECK-NEXT:   %[[V3:.+]] = arith.ori %[[V0]]#3, %[[V2]] : i1
-// CHECK-NEXT:   %[[TRUE_1:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V4:.+]] = arith.xori %[[V1]], %[[TRUE_1]] : i1
-// CHECK-NEXT:   %[[V5:.+]] = arith.andi %[[V0]]#2, %[[V4]] : i1
-// CHECK-NEXT:   scf.if %[[V5]] {
-// CHECK-NEXT:     memref.dealloc %[[V0]]#1 : memref<f32>
+// CHECK-NEXT:   %[[V1:.+]] = scf.if %[[V0]]#2 -> (i1) {
+// CHECK-NEXT:     %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]]#1 : memref<f32> -> index
+// CHECK-NEXT:     %[[INTPTR_0:.+]] = memref.extract_aligned_pointer_as_index %[[V0]]#0 : memref<f32> -> index
+// CHECK-NEXT:     %[[V4:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_0]] : index
+// CHECK-NEXT:     %[[TRUE_1:.+]] = arith.constant true
+// CHECK-NEXT:     %[[V5:.+]] = arith.xori %[[V4]], %[[TRUE_1]] : i1
+// CHECK-NEXT:     scf.if %[[V5]] {
+// CHECK-NEXT:       memref.dealloc %[[V0]]#1 : memref<f32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.yield %[[V4]] : i1
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     %[[FALSE_0:.+]] = arith.constant false
+// CHECK-NEXT:     scf.yield %[[FALSE_0]] : i1
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V6:.+]] = memref.load %[[V0]]#0[] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V3]] {
+// CHECK-NEXT:   %[[V2:.+]] = arith.ori %[[V0]]#3, %[[V1]] : i1
+// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[V0]]#0[] : memref<f32>
+// CHECK-NEXT:   scf.if %[[V2]] {
 // CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   return %[[V6]] : f32
+// CHECK-NEXT:   return %[[V3]] : f32
 // CHECK-NEXT: }
 func.func @borrowed(%lb: index, %ub: index, %step: index, %arg: memref<f32>, %v: f32) -> f32 {
   %a = memref.alloc() : memref<f32>

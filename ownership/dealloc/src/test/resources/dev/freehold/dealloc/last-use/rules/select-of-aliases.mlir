@@ -50,18 +50,18 @@ func.func @same(%c: i1, %n: index, %v: f32) -> f32 {
 // CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC]] : memref<f32> -> index
 // CHECK-NEXT:   %[[INTPTR_3:.+]] = memref.extract_aligned_pointer_as_index %[[V3]] : memref<f32> -> index
 // CHECK-NEXT:   %[[V7:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_3]] : index
-// CHECK-NEXT:   %[[V8:.+]] = arith.ori %[[V4]], %[[V7]] : i1
 // CHECK-NEXT:   %[[TRUE_4:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V9:.+]] = arith.xori %[[V7]], %[[TRUE_4]] : i1
-// CHECK-NEXT:   scf.if %[[V9]] {
+// CHECK-NEXT:   %[[V8:.+]] = arith.xori %[[V7]], %[[TRUE_4]] : i1
+// CHECK-NEXT:   scf.if %[[V8]] {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
+// CHECK-NEXT:   %[[V9:.+]] = arith.ori %[[V4]], %[[V7]] : i1
 // CHECK-NEXT:   %[[ALLOC_5:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_5]][] : memref<f32>
 // CHECK-NEXT:   memref.copy %[[ALLOC_5]], %[[V3]] : memref<f32> to memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_5]] : memref<f32>
 // CHECK-NEXT:   %[[V10:.+]] = memref.load %[[V3]][] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V8]] {
+// CHECK-NEXT:   scf.if %[[V9]] {
 // CHECK-NEXT:     memref.dealloc %[[V3]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return %[[V10]] : f32

@@ -32,19 +32,12 @@ func.func @both_die(%c: i1, %v: f32) -> f32 {
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC]][] : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC_0]][] : memref<f32>
 // CHECK-NEXT:   %[[V0:.+]] = arith.select %[[ARG0]], %[[ALLOC]], %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V1:.+]] = arith.xori %[[ARG0]], %[[TRUE]] : i1
-// CHECK-NEXT:   scf.if %[[V1]] {
-// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][] : memref<f32>
-// CHECK-NEXT:   scf.if %[[ARG0]] {
-// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[ALLOC_0]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:   %[[V4:.+]] = arith.addf %[[V2]], %[[V3]] : f32
-// CHECK-NEXT:   return %[[V4]] : f32
+// CHECK-NEXT:   %[[V3:.+]] = arith.addf %[[V1]], %[[V2]] : f32
+// CHECK-NEXT:   return %[[V3]] : f32
 // CHECK-NEXT: }
 func.func @one_dies(%c: i1, %v: f32) -> f32 {
   %a = memref.alloc() : memref<f32>
