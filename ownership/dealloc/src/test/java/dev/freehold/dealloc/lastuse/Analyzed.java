@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.Freehold;
+import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -88,6 +89,13 @@ final class Analyzed {
       case Place.Behind(BasicBlock block, int position) -> "behind " + name(block.ops().get(position));
       case Place.On(ControlFlowEdge edge) -> "on " + name(edge);
     };
+  }
+
+  /** The names of the classes with these numbers. */
+  String names(PersistentIntSet numbers) {
+    List<String> names = new ArrayList<>();
+    numbers.forEach(number -> names.add(name(handles.get(number))));
+    return String.join(" ", names);
   }
 
   HandleClass handle(String name) {

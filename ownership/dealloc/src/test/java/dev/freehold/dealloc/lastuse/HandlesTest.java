@@ -10,7 +10,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.freehold.ir.Op;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class HandlesTest {
@@ -172,10 +171,25 @@ class HandlesTest {
           return
         }
         """);
-    assertEquals(Set.of(), uses.handles.accessed(op(uses, "d"), Set.of()));
-    assertEquals(Set.of(uses.handle("a")), uses.handles.accessed(op(uses, "l"), Set.of()));
-    assertEquals(Set.of(), uses.handles.accessed(op(uses, "l"), Set.of(op(uses, "a").result(0))));
-    assertEquals(Set.of(uses.handle("b")), uses.handles.accessed(op(uses, "g"), Set.of()));
+    assertEquals("", uses.names(uses.handles.accessed(op(uses, "d"))));
+    assertEquals("a", uses.names(uses.handles.accessed(op(uses, "l"))));
+    assertEquals("b", uses.names(uses.handles.accessed(op(uses, "g"))));
+  }
+
+  @Test
+  void aUseOfWhatHoldsABufferAccessesIt() {
+    Analyzed tensor = Analyzed.of("""
+        func.func @f() -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          %t = bufferization.to_tensor %a {name = "t"} : memref<f32> to tensor<f32>
+          %r = tensor.extract %t[] {name = "e"} : tensor<f32>
+          return %r : f32
+        }
+        """);
+    assertEquals("a", tensor.names(tensor.handles.accessed(op(tensor, "e"))));
+    assertEquals("a", tensor.names(tensor.handles.holders().heldBy(op(tensor, "t").result(0))));
+    assertEquals("", tensor.names(tensor.handles.holders().heldBy(op(tensor, "a").result(0))));
+    assertTrue(tensor.handles.holders().isBounded(op(tensor, "t").result(0), tensor.dominance));
   }
 
   private static Op op(Analyzed program, String name) {

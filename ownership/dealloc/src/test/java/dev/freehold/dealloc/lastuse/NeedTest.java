@@ -5,9 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.freehold.analysis.PersistentIntSet;
 import java.util.List;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class NeedTest {
@@ -36,7 +34,7 @@ class NeedTest {
   }
 
   @Test
-  void operandsThatDieTogetherDieInTheirOrder() {
+  void whatDiesTogetherDiesInTheOrderOfDefinitions() {
     Analyzed use = Analyzed.of("""
         func.func private @use(memref<f32>, memref<f32>, memref<f32>, memref<f32>, memref<f32>, memref<f32>)
         func.func @f() {
@@ -50,7 +48,7 @@ class NeedTest {
           return
         }
         """);
-    assertEquals(List.of("d", "a", "g", "b", "e", "c"), use.need.deathsInBlocks().stream().map(death -> use.name(death.handle())).toList());
+    assertEquals(List.of("a", "b", "c", "d", "e", "g"), use.need.deathsInBlocks().stream().map(death -> use.name(death.handle())).toList());
   }
 
   @Test
@@ -251,16 +249,10 @@ class NeedTest {
         """);
     BasicBlock next = passed.block(1);
     assertTrue(passed.need.isNeededParameter(next, passed.handle("1.0")));
-    assertEquals("1.0", names(passed, passed.need.atStart(next)));
+    assertEquals("1.0", passed.names(passed.need.atStart(next)));
     ControlFlowEdge first = passed.block(0).outgoing().getFirst();
-    assertEquals("a b", names(passed, passed.need.beforeEdges(passed.block(0))));
-    assertEquals("a b", names(passed, passed.need.dyingOn(first)));
+    assertEquals("a b", passed.names(passed.need.beforeEdges(passed.block(0))));
+    assertEquals("a b", passed.names(passed.need.dyingOn(first)));
     assertFalse(passed.need.dyingOn(first).isEmpty());
-  }
-
-  private static String names(Analyzed program, PersistentIntSet classes) {
-    TreeSet<String> names = new TreeSet<>();
-    classes.forEach(number -> names.add(program.name(program.handles.get(number))));
-    return String.join(" ", names);
   }
 }

@@ -166,9 +166,7 @@ class ResponsibilitiesTest {
           return %q : f32
         }
         """);
-    assertEquals("1.0 behind p, 1.1 behind q, a on 0>1 ? 1.1, b behind s ? s, s on 0>1 ? 1.0", edge.releases());
-    assertEquals(new SameBuffer.Known(false), same(edge, "a", "1.1"));
-    assertEquals(new SameBuffer.Known(false), same(edge, "s", "1.0"));
+    assertEquals("1.0 behind p, 1.1 behind q, a on 0>1, b behind s ? s, s on 0>1", edge.releases());
   }
 
   @Test
