@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lastuse;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,5 +76,10 @@ final class BasicBlock {
   /** Whether it is a block that terminators branch to, so that edges into it can get blocks of their own. */
   boolean isSuccessor() {
     return block != null && behind == null && !block.isEntry();
+  }
+
+  /** Whether it ends with the terminator of its block. */
+  boolean endsWithTerminator() {
+    return !ops.isEmpty() && ops.getLast() instanceof Terminator;
   }
 }
