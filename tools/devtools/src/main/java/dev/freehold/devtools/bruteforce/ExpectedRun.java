@@ -30,10 +30,15 @@ record ExpectedRun(List<Point> points, List<Long> contentsRead, boolean hasRetur
    */
   record Point(int op, BitSet needed) {}
 
-  static ExpectedRun of(FuncOp original, Need need, long seed, int limit) {
+  /**
+   * @param limit how many operations are executed at most
+   * @param observer is told of each operation before it is executed
+   */
+  static ExpectedRun of(FuncOp original, Need need, Oracle oracle, int limit, Machine.Observer observer) {
     List<Point> points = new ArrayList<>();
     int[] copies = new int[1];
-    Machine machine = new Machine(new Oracle(seed), limit, (op, state) -> {
+    Machine machine = new Machine(oracle, limit, (op, state) -> {
+      observer.before(op, state);
       points.add(new Point(OriginalOps.numberOf(op), needed(op, state, need)));
       if (op instanceof ReturnOp) copies[0] = copies(op, state);
     });

@@ -28,6 +28,7 @@ final class Measurements {
   void add(Map<Inserted, Integer> insertedHere, PlacementCheck.Report report, int runsHere) {
     insertedHere.forEach((kind, count) -> inserted.merge(kind, count, Integer::sum));
     report.executed().forEach((kind, count) -> executed.merge(kind, count, Integer::sum));
+    if (report.isExplored()) count("without a fault on any path");
     runs += runsHere;
     returned += report.returned();
     copies += report.copies();

@@ -14,24 +14,43 @@ import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 
 /** One run of an output along the path of a run of the original. */
 final class OutputRun implements Machine.Observer {
+  /** Ends a run of which enough has been seen. */
+  private static final class Seen extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Seen() {
+      super(null, null, false, false);
+    }
+  }
+
   private final ExpectedRun expected;
+  private final BiPredicate<Op, Machine> goesOn;
   private final List<Violation> violations = new ArrayList<>();
   private final Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
   private int next;
 
-  /** Runs an output with the decisions that the expected run has been made with. */
-  OutputRun(FuncOp output, ExpectedRun expected, long seed, int limit) {
+  /**
+   * Runs an output.
+   *
+   * @param oracle decides as the oracle of the expected run has
+   * @param goesOn whether the run goes on when it has come to an operation
+   */
+  OutputRun(FuncOp output, ExpectedRun expected, Oracle oracle, int limit, BiPredicate<Op, Machine> goesOn) {
     this.expected = expected;
-    Machine machine = new Machine(new Oracle(seed), limit, this);
+    this.goesOn = goesOn;
+    Machine machine = new Machine(oracle, limit, this);
     try {
       boolean hasReturned = machine.run(output);
       if (hasReturned != expected.hasReturned()) throw new Found(Kind.DIFFERENT_PATH, "returned: " + hasReturned);
       if (!machine.heap().contentsRead().equals(expected.contentsRead())) throw new Found(Kind.DIFFERENT_CONTENTS, "somewhere in the run");
     } catch (Found found) {
       violations.add(found.violation);
+    } catch (Seen _) {
+      // What is behind has been checked in another run.
     }
   }
 
@@ -58,6 +77,7 @@ final class OutputRun implements Machine.Observer {
     BitSet live = machine.heap().live();
     if (!live.equals(point.needed())) checkDifference(op, live, point.needed());
     if (op instanceof ReturnOp) checkReturn(op, machine);
+    if (!goesOn.test(op, machine)) throw new Seen();
   }
 
   private void checkDifference(Op op, BitSet live, BitSet needed) {

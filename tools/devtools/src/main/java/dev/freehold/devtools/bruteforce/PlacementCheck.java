@@ -16,16 +16,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Compares outputs with what the definition of need says of their originals, on random paths. */
+/** Compares outputs with what the definition of need says of their originals, along paths that are explored, and along random ones. */
 final class PlacementCheck {
   /** How many operations of the original a run has at most. */
   private static final int LIMIT = 80;
+  /** How many paths are explored. */
+  private static final int PATHS = 400;
 
   private final Registry registry = Registry.load();
   private final int runs;
 
   /**
-   * @param runs how many paths are tried of each function
+   * @param runs how many random paths are tried of each function
    */
   PlacementCheck(int runs) {
     this.runs = runs;
@@ -54,35 +56,37 @@ final class PlacementCheck {
   }
 
   /**
-   * What random runs of an output have shown.
+   * What runs of an output have shown.
    *
    * @param violations what is wrong
-   * @param executed how many of the inserted operations were executed in all runs
-   * @param copies how many copies the runs had to make for the caller
-   * @param returned how many runs have come to a return
+   * @param isExplored whether all paths were explored
+   * @param executed how many of the inserted operations were executed in all random runs
+   * @param copies how many copies the random runs had to make for the caller
+   * @param returned how many random runs have come to a return
    */
-  record Report(List<Violation> violations, Map<Inserted, Integer> executed, int copies, int returned) {}
+  record Report(List<Violation> violations, boolean isExplored, Map<Inserted, Integer> executed, int copies, int returned) {}
 
   /**
-   * Runs an output along random paths.
+   * Runs an output.
    *
    * @param original a module whose first function is run
    * @param output the same with deallocations; the operations of the original have the same numbers
    */
   Report check(Op original, Op output, Need need) {
-    List<Violation> violations = new ArrayList<>();
+    Exploration exploration = new Exploration(function(original), function(output), need);
+    List<Violation> violations = exploration.violations(PATHS, LIMIT);
     Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
     int copies = 0;
     int returned = 0;
     for (long seed = 0; seed < runs; seed++) {
-      ExpectedRun expected = ExpectedRun.of(function(original), need, seed, LIMIT);
-      OutputRun run = new OutputRun(function(output), expected, seed, LIMIT);
+      ExpectedRun expected = ExpectedRun.of(function(original), need, Oracle.random(seed), LIMIT, (_, _) -> {});
+      OutputRun run = new OutputRun(function(output), expected, Oracle.random(seed), LIMIT, (_, _) -> true);
       violations.addAll(run.violations());
       run.executed().forEach((kind, count) -> executed.merge(kind, count, Integer::sum));
       copies += expected.copies();
       if (expected.hasReturned()) returned++;
     }
-    return new Report(violations, executed, copies, returned);
+    return new Report(violations, exploration.isComplete(), executed, copies, returned);
   }
 
   /** What is wrong in an output. */

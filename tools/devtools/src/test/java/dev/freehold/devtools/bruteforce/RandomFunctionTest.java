@@ -85,7 +85,7 @@ class RandomFunctionTest {
       Op program = check.read(RandomFunction.text(seed, shape), _ -> true);
       BitSet needed = new BitSet();
       BitSet over = new BitSet();
-      for (ExpectedRun.Point point : ExpectedRun.of(PlacementCheck.function(program), new Need(), seed, 80).points()) {
+      for (ExpectedRun.Point point : ExpectedRun.of(PlacementCheck.function(program), new Need(), Oracle.random(seed), 80, (_, _) -> {}).points()) {
         over.or(needed);
         over.andNot(point.needed());
         needed.or(point.needed());
