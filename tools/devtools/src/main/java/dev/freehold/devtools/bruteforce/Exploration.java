@@ -10,69 +10,92 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Runs an output along all paths, but for those that come to where another run has been: to the same operation with the same values in scope, up to
- * which objects they denote. Short paths are first.
+ * Runs an output along all paths, but for those that come to where another run has been: to the same operation with the same live values, up to which
+ * objects they denote. Short paths are first.
  */
 final class Exploration {
+  /** How many operations a run executes behind its prefix before others have their turn. */
+  private static final int TURN = 20;
+
+  /** The decisions at the beginning of a run, and how many operations of the original depend on no others. */
+  private record Prefix(List<Integer> decisions, int steps) {}
+
   private final FuncOp original;
   private final FuncOp output;
   private final Need need;
+  private final int limit;
   private final Snapshots originals;
   private final Snapshots outputs;
   private final Set<List<Object>> known = new HashSet<>();
-  private final Deque<List<Integer>> pending = new ArrayDeque<>();
+  private final Deque<Prefix> pending = new ArrayDeque<>();
+  private boolean isCut;
 
-  Exploration(FuncOp original, FuncOp output, Need need) {
+  /**
+   * @param limit how many operations of the original a run has at most
+   */
+  Exploration(FuncOp original, FuncOp output, Need need, int limit) {
     this.original = original;
     this.output = output;
     this.need = need;
+    this.limit = limit;
     originals = new Snapshots(original);
     outputs = new Snapshots(output);
+    pending.add(new Prefix(List.of(), 0));
   }
 
   /**
    * What is wrong in some run.
    *
    * @param runs how many runs are made at most
-   * @param limit how many operations of the original a run has at most
    */
-  List<Violation> violations(int runs, int limit) {
+  List<Violation> violations(int runs) {
     List<Violation> violations = new ArrayList<>();
-    pending.add(List.of());
-    for (int run = 0; run < runs && !pending.isEmpty() && violations.isEmpty(); run++) violations.addAll(explore(pending.pop(), limit));
+    for (int run = 0; run < runs && !pending.isEmpty() && violations.isEmpty(); run++) violations.addAll(explore(pending.pop()));
     return violations;
   }
 
   /** Whether nothing is left to be explored. */
   boolean isComplete() {
-    return pending.isEmpty();
+    return pending.isEmpty() && !isCut;
   }
 
-  private List<Violation> explore(List<Integer> prefix, int limit) {
-    Oracle oracle = Oracle.replay(prefix);
-    List<Integer> decisions = new ArrayList<>();
+  private List<Violation> explore(Prefix prefix) {
+    int end = Math.min(prefix.steps + TURN, limit);
+    Oracle oracle = Oracle.replay(prefix.decisions);
+    List<Integer> decided = new ArrayList<>();
     List<List<Object>> snapshots = new ArrayList<>();
-    ExpectedRun expected = ExpectedRun.of(original, need, oracle, limit, (op, machine) -> {
-      decisions.add(oracle.decided().size());
-      snapshots.add(originals.of(op, machine));
+    ExpectedRun expected = ExpectedRun.of(original, need, oracle, end, (op, machine) -> {
+      // Runs are compared where blocks end.
+      boolean isCompared = op.next() == null && decided.size() >= prefix.steps;
+      decided.add(oracle.decided().size());
+      snapshots.add(isCompared ? originals.of(op, machine) : null);
     });
-    int[] step = new int[1];
-    OutputRun run = new OutputRun(output, expected, Oracle.replay(oracle.decided()), limit, (op, machine) -> {
-      List<Object> both = new ArrayList<>(snapshots.get(step[0]));
+    int[] steps = new int[1];
+    OutputRun run = new OutputRun(output, expected, Oracle.replay(oracle.decided()), end, (op, machine) -> {
+      List<Object> both = snapshots.get(steps[0]++);
+      if (both == null) return true;
       both.addAll(outputs.of(op, machine));
-      // What is decided by the prefix has been explored up to its last decision.
-      boolean isNew = known.add(Snapshots.canonical(both)) || decisions.get(step[0]) < prefix.size();
-      if (isNew) step[0]++;
-      return isNew;
+      return known.add(Snapshots.canonical(both));
     });
-    int explored = step[0] < decisions.size() ? decisions.get(step[0]) : oracle.decided().size();
-    for (int i = prefix.size(); i < explored; i++) {
+    int explored = run.isKnown() ? decided.get(steps[0] - 1) : oracle.decided().size();
+    addAlternatives(prefix, oracle, decided, explored);
+    if (!run.isKnown() && !expected.hasReturned()) {
+      if (end < limit) pending.add(new Prefix(oracle.decided(), end));
+      else isCut = true;
+    }
+    return run.violations();
+  }
+
+  /** Other runs decide otherwise where the prefix has not decided. */
+  private void addAlternatives(Prefix prefix, Oracle oracle, List<Integer> decided, int explored) {
+    int step = prefix.steps;
+    for (int i = prefix.decisions.size(); i < explored; i++) {
+      while (step < decided.size() && decided.get(step) <= i) step++;
       for (int other = 1; other < oracle.bounds().get(i); other++) {
         List<Integer> alternative = new ArrayList<>(oracle.decided().subList(0, i));
         alternative.add(other);
-        pending.add(alternative);
+        pending.add(new Prefix(alternative, step));
       }
     }
-    return run.violations();
   }
 }

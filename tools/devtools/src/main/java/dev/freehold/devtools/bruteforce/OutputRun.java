@@ -32,6 +32,7 @@ final class OutputRun implements Machine.Observer {
   private final List<Violation> violations = new ArrayList<>();
   private final Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
   private int next;
+  private boolean isKnown;
 
   /**
    * Runs an output.
@@ -50,8 +51,13 @@ final class OutputRun implements Machine.Observer {
     } catch (Found found) {
       violations.add(found.violation);
     } catch (Seen _) {
-      // What is behind has been checked in another run.
+      isKnown = true;
     }
+  }
+
+  /** Whether the run has ended because it was not to go on. */
+  boolean isKnown() {
+    return isKnown;
   }
 
   /** What is wrong in the run: objects that live too long, and what has ended the run. */

@@ -73,8 +73,8 @@ final class PlacementCheck {
    * @param output the same with deallocations; the operations of the original have the same numbers
    */
   Report check(Op original, Op output, Need need) {
-    Exploration exploration = new Exploration(function(original), function(output), need);
-    List<Violation> violations = exploration.violations(PATHS, LIMIT);
+    Exploration exploration = new Exploration(function(original), function(output), need, LIMIT);
+    List<Violation> violations = exploration.violations(PATHS);
     Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
     int copies = 0;
     int returned = 0;

@@ -5,36 +5,35 @@ import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the future of a run of a function depends on: the values in scope, with numbers for objects. */
+/** What the future of a run of a function depends on: the live values, with numbers for objects. */
 final class Snapshots {
   private record Denoted(HeapObject.Owner owner, int object, boolean isLive, boolean isView) {}
 
-  private final List<Value> values = new ArrayList<>();
-  private final Dominance dominance;
-  private final Map<Op, List<Value>> scopes = new HashMap<>();
+  private final Map<Op, List<Value>> live = new HashMap<>();
 
   Snapshots(FuncOp function) {
-    dominance = new Dominance(function);
+    List<Value> values = new ArrayList<>();
     function.walk(op -> {
       if (op != function) values.addAll(op.results());
       for (Region region : op.regions()) region.forEach(block -> values.addAll(block.arguments()));
     });
-    // Addresses are compared, which other values decide as well, and mean nothing for themselves.
-    values.removeIf(value -> value.definingOp() instanceof ExtractAlignedPointerAsIndexOp);
+    for (Value value : values) {
+      // Addresses are compared, which other values decide as well, and mean nothing for themselves.
+      if (value.definingOp() instanceof ExtractAlignedPointerAsIndexOp) continue;
+      for (Op op : LiveRange.of(value)) live.computeIfAbsent(op, _ -> new ArrayList<>()).add(value);
+    }
   }
 
-  /** The values in scope before an operation. */
+  /** The values that are live before an operation. */
   List<Object> of(Op op, Machine machine) {
-    List<Value> scope = scopes.computeIfAbsent(op, _ -> values.stream().filter(value -> dominance.properlyDominates(value, op)).toList());
     List<Object> snapshot = new ArrayList<>(List.of(OriginalOps.numberOf(op)));
-    for (Value value : scope) {
+    for (Value value : live.getOrDefault(op, List.of())) {
       Object content = machine.values().get(value);
       snapshot.add(content instanceof Reference(HeapObject object, boolean isView) ? new Denoted(object.owner, object.number, object.isLive, isView) : content);
     }
