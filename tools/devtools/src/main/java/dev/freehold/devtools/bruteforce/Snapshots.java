@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
+import dev.freehold.scf.ForOp;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,6 +29,12 @@ final class Snapshots {
       if (value.definingOp() instanceof ExtractAlignedPointerAsIndexOp) continue;
       for (Op op : LiveRange.of(value)) live.computeIfAbsent(op, _ -> new ArrayList<>()).add(value);
     }
+    function.walk(ForOp.class, loop -> loop.body().forEach(block -> block.forEach(inside -> inside.walk(op -> addCounter(loop, op)))));
+  }
+
+  /** How often a loop will still run is known to the loop alone. */
+  private void addCounter(ForOp loop, Op inside) {
+    live.computeIfAbsent(inside, _ -> new ArrayList<>()).addAll(List.of(loop.inductionVariable(), loop.upperBound(), loop.step()));
   }
 
   /** The values that are live before an operation. */
