@@ -4,20 +4,24 @@ package dev.freehold.devtools.bruteforce;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Edge;
 import dev.freehold.ir.iface.Flow;
+import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.memref.AllocOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** All that may happen to one object on any path, from its allocation, or from the entry if it is the caller's. */
 final class LifetimeGraph {
@@ -26,19 +30,37 @@ final class LifetimeGraph {
     /** Until the next operation is executed. */
     NONE {
       @Override
-      boolean endsBefore(Op op) {
-        return true;
+      boolean endsAt(Place place) {
+        return !(place instanceof Place.On);
       }
     },
-    /** Until something is allocated: as far as the peak stays the same. */
+    /** Until something is allocated, as far as the peak stays the same; but not around or past a loop, which may not end. */
     UNTIL_ALLOCATION {
       @Override
-      boolean endsBefore(Op op) {
-        return op instanceof ReturnOp || allocates(op);
+      boolean endsAt(Place place) {
+        return switch (place) {
+          case Place.Before(Op op) ->
+              op instanceof ReturnOp || allocates(op) || op instanceof LoopLike || op.next() == null && op.parentOp() instanceof LoopLike;
+          case Place.On(Edge edge) -> isInCycle(edge);
+          case Place.Handover _ -> true;
+        };
       }
     };
 
-    abstract boolean endsBefore(Op op);
+    /** Whether what is not needed must have been freed here at the latest. */
+    abstract boolean endsAt(Place place);
+
+    private static boolean isInCycle(Edge edge) {
+      Block source = edge.from().enclosingBlock();
+      Deque<Block> pending = new ArrayDeque<>(List.of(edge.block()));
+      Set<Block> seen = new HashSet<>(pending);
+      while (!pending.isEmpty()) {
+        Block block = pending.pop();
+        if (block == source) return true;
+        block.lastOp().successorBlocks().stream().filter(seen::add).forEach(pending::add);
+      }
+      return false;
+    }
   }
 
   /** What is to be done with an object. */
@@ -121,11 +143,7 @@ final class LifetimeGraph {
 
   /** Whether an object that is not needed must have been freed here at the latest. */
   boolean isEndOfWindow(Node node) {
-    return node.phase == Phase.WINDOW && (node.names.isEmpty() || switch (node.place) {
-      case Place.Before(Op op) -> window.endsBefore(op);
-      case Place.On _ -> false;
-      case Place.Handover _ -> true;
-    });
+    return node.phase == Phase.WINDOW && (node.names.isEmpty() || window.endsAt(node.place));
   }
 
   private void expandAll() {
@@ -141,7 +159,7 @@ final class LifetimeGraph {
 
   private List<Node> expand(Node node) {
     return switch (node.place) {
-      case Place.On(Edge edge) -> List.of(before(need.along(edge, new Need.Names(edge.from(), node.names)), node.phase));
+      case Place.On(Edge edge) -> List.of(before(need.along(edge, new Need.Names(edge.from(), node.names)), phaseBehind(node)));
       case Place.Handover _ -> List.of();
       case Place.Before(Op op) when op instanceof ReturnOp -> {
         BitSet returned = new BitSet();

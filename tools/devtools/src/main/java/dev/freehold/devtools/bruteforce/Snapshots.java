@@ -42,7 +42,8 @@ final class Snapshots {
     List<Object> snapshot = new ArrayList<>(List.of(OriginalOps.numberOf(op)));
     for (Value value : live.getOrDefault(op, List.of())) {
       Object content = machine.values().get(value);
-      snapshot.add(content instanceof Reference(HeapObject object, boolean isView) ? new Denoted(object.owner, object.number, object.isLive, isView) : content);
+      snapshot.add(content instanceof Reference(HeapObject object, boolean isView) ? new Denoted(object.owner, object.number, object.isLive, isView)
+          : content);
     }
     return snapshot;
   }
