@@ -33,10 +33,11 @@ public final class BruteForce {
   private static final Option<Integer> RUNS = Option.of("runs", "N", OptionValues::positiveInt, "paths of each program").withDefault(16);
   private static final Option<String> FLAG = Option.text("pass", "FLAG", "the pass, with its options").withDefault(PASS);
   private static final Option<String> KEEP = Option.text("keep", "DIR", "where programs are written that are at fault, or have flags for nothing");
-  private static final Option<Boolean> SINK = Option.flag("sink", "frees may wait until the next allocation");
+  private static final Option<Boolean> EAGER =
+      Option.flag("eager", "frees must not wait: without this, they may come as late as the next allocation");
   private static final OptionTable TABLE = OptionTable.of("./dev brute-force", List.of(), """
       Compares what is live in small random functions behind a deallocation pass with what is needed there by definition.
-      """, Option.HELP, COUNT, SEED, RUNS, FLAG, SINK, KEEP);
+      """, Option.HELP, COUNT, SEED, RUNS, FLAG, EAGER, KEEP);
 
   /** What is at fault: the name of each program, and what is wrong there first. */
   final List<String> faults = new ArrayList<>();
@@ -65,7 +66,7 @@ public final class BruteForce {
   public static void main(String[] args) {
     ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
     BruteForce bruteForce = new BruteForce(arguments.get(FLAG), arguments.get(RUNS),
-        arguments.get(SINK) ? Window.UNTIL_ALLOCATION : Window.NONE, arguments.get(KEEP, null));
+        arguments.get(EAGER) ? Window.NONE : Window.UNTIL_ALLOCATION, arguments.get(KEEP, null));
     long first = arguments.get(SEED);
     for (long seed = first; seed < first + arguments.get(COUNT); seed++) {
       for (Shape shape : Shape.values()) bruteForce.run(seed, shape);

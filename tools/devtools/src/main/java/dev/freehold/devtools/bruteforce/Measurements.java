@@ -53,8 +53,8 @@ final class Measurements {
       flagBound += bound;
     }
     if (bound < 0) count("too large for a bound of flags");
-    else if (carried > bound) count("carry more flags than they must");
-    else if (carried < bound) count("carry fewer flags than the bound");
+    else if (carried > bound) count("carry more flags than frees at the end of each need must");
+    else if (carried < bound) count("carry fewer flags than frees at the end of each need must");
   }
 
   void print(PrintStream out) {
@@ -63,7 +63,7 @@ final class Measurements {
     for (Inserted kind : Inserted.values()) {
       out.printf("%8d  %s inserted; %.3f executed per run%n", inserted.getOrDefault(kind, 0), kind, perRun(executed.getOrDefault(kind, 0)));
     }
-    out.printf("%8d  flags carried at a time where no pointers are compared; at least %d must be%n", flags, flagBound);
+    out.printf("%8d  flags carried at a time where no pointers are compared; %d must be, if frees do not wait%n", flags, flagBound);
     out.printf("%8.3f  copies per run that the caller must get%n", perRun(copies));
   }
 

@@ -15,7 +15,7 @@ class BruteForceTest {
   @ParameterizedTest
   @EnumSource
   void whatIsLiveIsWhatIsNeeded(Shape shape) {
-    BruteForce bruteForce = new BruteForce(BruteForce.PASS, 4, Window.NONE, null);
+    BruteForce bruteForce = new BruteForce(BruteForce.PASS, 4, Window.UNTIL_ALLOCATION, null);
     for (long seed = 1; seed <= PROGRAMS; seed++) bruteForce.run(seed, shape);
     assertEquals("", String.join("\n", bruteForce.faults));
   }
