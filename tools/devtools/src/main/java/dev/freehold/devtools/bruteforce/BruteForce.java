@@ -44,7 +44,6 @@ public final class BruteForce {
   final Measurements measurements = new Measurements();
 
   private final int runs;
-  private final Window window;
   private final String folder;
   private final PlacementCheck check;
   private final PassUnderTest pass;
@@ -57,9 +56,8 @@ public final class BruteForce {
    */
   BruteForce(String flag, int runs, Window window, String folder) {
     this.runs = runs;
-    this.window = window;
     this.folder = folder;
-    check = new PlacementCheck(runs);
+    check = new PlacementCheck(runs, window);
     pass = new PassUnderTest(flag, check.registry());
   }
 
@@ -89,8 +87,7 @@ public final class BruteForce {
     } else {
       Need need = new Need();
       PlacementCheck.Report report = check.check(original, output, need);
-      List<Violation> violations = new ArrayList<>(report.violations());
-      if (window == Window.UNTIL_ALLOCATION) violations.removeIf(violation -> violation.kind() == Violation.Kind.LATE);
+      List<Violation> violations = report.violations();
       violations.stream().map(violation -> violation.kind().toString()).distinct().forEach(measurements::count);
       if (violations.isEmpty()) {
         measure(original, output, report, need).forEach(wasted -> keep(wasted + "-" + name, text, Printing.print(output, check.registry())));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools.bruteforce;
 
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.func.FuncOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ final class Exploration {
   private final FuncOp original;
   private final FuncOp output;
   private final Need need;
+  private final Window window;
   private final int limit;
   private final Snapshots originals;
   private final Snapshots outputs;
@@ -31,12 +33,14 @@ final class Exploration {
   private boolean isCut;
 
   /**
+   * @param window how long frees may wait
    * @param limit how many operations of the original a run has at most
    */
-  Exploration(FuncOp original, FuncOp output, Need need, int limit) {
+  Exploration(FuncOp original, FuncOp output, Need need, Window window, int limit) {
     this.original = original;
     this.output = output;
     this.need = need;
+    this.window = window;
     this.limit = limit;
     originals = new Snapshots(original);
     outputs = new Snapshots(output);
@@ -71,10 +75,12 @@ final class Exploration {
       snapshots.add(isCompared ? originals.of(op, machine) : null);
     });
     int[] steps = new int[1];
-    OutputRun run = new OutputRun(output, expected, Oracle.replay(oracle.decided()), end, (op, machine) -> {
+    OutputRun run = new OutputRun(output, expected, window, Oracle.replay(oracle.decided()), end, (op, machine) -> {
       List<Object> both = snapshots.get(steps[0]++);
       if (both == null) return true;
       both.addAll(outputs.of(op, machine));
+      // A buffer without a live name must be freed all the same.
+      both.add(machine.heap().ownedObjects().size());
       return known.add(Snapshots.canonical(both));
     });
     int explored = run.isKnown() ? decided.get(steps[0] - 1) : oracle.decided().size();

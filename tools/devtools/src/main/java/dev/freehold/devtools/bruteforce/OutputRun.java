@@ -2,6 +2,7 @@
 package dev.freehold.devtools.bruteforce;
 
 import dev.freehold.devtools.bruteforce.HeapObject.Owner;
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.devtools.bruteforce.Violation.Found;
 import dev.freehold.devtools.bruteforce.Violation.Kind;
 import dev.freehold.func.FuncOp;
@@ -28,6 +29,7 @@ final class OutputRun implements Machine.Observer {
   }
 
   private final ExpectedRun expected;
+  private final Window window;
   private final BiPredicate<Op, Machine> goesOn;
   private final List<Violation> violations = new ArrayList<>();
   private final Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
@@ -37,11 +39,13 @@ final class OutputRun implements Machine.Observer {
   /**
    * Runs an output.
    *
+   * @param window how long frees may wait
    * @param oracle decides as the oracle of the expected run has
    * @param goesOn whether the run goes on when it has come to an operation
    */
-  OutputRun(FuncOp output, ExpectedRun expected, Oracle oracle, int limit, BiPredicate<Op, Machine> goesOn) {
+  OutputRun(FuncOp output, ExpectedRun expected, Window window, Oracle oracle, int limit, BiPredicate<Op, Machine> goesOn) {
     this.expected = expected;
+    this.window = window;
     this.goesOn = goesOn;
     Machine machine = new Machine(oracle, limit, this);
     try {
@@ -91,7 +95,8 @@ final class OutputRun implements Machine.Observer {
     BitSet missing = (BitSet) needed.clone();
     missing.andNot(live);
     if (!missing.isEmpty()) throw new Found(Kind.EARLY, detail);
-    violations.add(new Violation(LifetimeGraph.allocates(op) ? Kind.LATE_AT_ALLOCATION : Kind.LATE, detail));
+    if (LifetimeGraph.allocates(op)) violations.add(new Violation(Kind.LATE_AT_ALLOCATION, detail));
+    else if (window == Window.NONE) violations.add(new Violation(Kind.LATE, detail));
   }
 
   /** What is live and comes from no caller must be returned, once each, and nothing else. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools.bruteforce;
 
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
@@ -25,12 +26,15 @@ final class PlacementCheck {
 
   private final Registry registry = Registry.load();
   private final int runs;
+  private final Window window;
 
   /**
    * @param runs how many random paths are tried of each function
+   * @param window how long frees may wait
    */
-  PlacementCheck(int runs) {
+  PlacementCheck(int runs, Window window) {
     this.runs = runs;
+    this.window = window;
   }
 
   Registry registry() {
@@ -73,14 +77,14 @@ final class PlacementCheck {
    * @param output the same with deallocations; the operations of the original have the same numbers
    */
   Report check(Op original, Op output, Need need) {
-    Exploration exploration = new Exploration(function(original), function(output), need, LIMIT);
+    Exploration exploration = new Exploration(function(original), function(output), need, window, LIMIT);
     List<Violation> violations = exploration.violations(PATHS);
     Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
     int copies = 0;
     int returned = 0;
     for (long seed = 0; seed < runs; seed++) {
       ExpectedRun expected = ExpectedRun.of(function(original), need, Oracle.random(seed), LIMIT, (_, _) -> {});
-      OutputRun run = new OutputRun(function(output), expected, Oracle.random(seed), LIMIT, (_, _) -> true);
+      OutputRun run = new OutputRun(function(output), expected, window, Oracle.random(seed), LIMIT, (_, _) -> true);
       violations.addAll(run.violations());
       run.executed().forEach((kind, count) -> executed.merge(kind, count, Integer::sum));
       copies += expected.copies();

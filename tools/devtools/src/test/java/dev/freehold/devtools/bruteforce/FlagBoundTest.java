@@ -3,6 +3,7 @@ package dev.freehold.devtools.bruteforce;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import org.junit.jupiter.api.Test;
 
 class FlagBoundTest {
@@ -21,7 +22,7 @@ class FlagBoundTest {
       }
       """;
 
-  private final PlacementCheck check = new PlacementCheck(1);
+  private final PlacementCheck check = new PlacementCheck(1, Window.NONE);
 
   private int bound(String text) {
     return FlagBound.of(PlacementCheck.function(check.read(text, _ -> true)), new Need());

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class FlagFreePlacementTest {
-  private final PlacementCheck check = new PlacementCheck(1);
+  private final PlacementCheck check = new PlacementCheck(1, Window.NONE);
 
   private Answer answer(String text, Window window) {
     Op program = check.read(text, _ -> true);
@@ -50,7 +50,7 @@ class FlagFreePlacementTest {
   @ParameterizedTest
   @EnumSource
   void whatIsFoundIsRight(Shape shape) {
-    PlacementCheck runs = new PlacementCheck(8);
+    PlacementCheck runs = new PlacementCheck(8, Window.NONE);
     int placed = 0;
     for (long seed = 0; seed < 100; seed++) {
       String text = RandomFunction.text(seed, shape);

@@ -4,6 +4,7 @@ package dev.freehold.devtools.bruteforce;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.devtools.bruteforce.Violation.Kind;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
@@ -75,7 +76,7 @@ class PlacementCheckTest {
   }
 
   /** All paths are explored; none are left to chance. */
-  private final PlacementCheck check = new PlacementCheck(0);
+  private final PlacementCheck check = new PlacementCheck(0, Window.NONE);
 
   private static boolean isInserted(Op op) {
     return op.hasAttr("inserted");

@@ -4,6 +4,7 @@ package dev.freehold.devtools.bruteforce;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.devtools.bruteforce.RandomFunction.Shape;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Block;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class RandomFunctionTest {
   private static final int PROGRAMS = 200;
 
-  private final PlacementCheck check = new PlacementCheck(1);
+  private final PlacementCheck check = new PlacementCheck(1, Window.NONE);
 
   @ParameterizedTest
   @EnumSource
