@@ -5,6 +5,7 @@ import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.iface.CallLike;
@@ -15,6 +16,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +28,8 @@ final class FreeingOps {
   /** What may be a part of a buffer, as what a call returns; and what may be a view that begins at another address. */
   private final Set<HandleClass> parts = new HashSet<>();
   private final Set<HandleClass> shifted = new HashSet<>();
+  /** What may be a buffer of another memory space under a name of this one. */
+  private final Set<HandleClass> cast = new HashSet<>();
 
   FreeingOps(Handles handles, ManagedSites managed) {
     this.handles = handles;
@@ -40,10 +44,12 @@ final class FreeingOps {
         receivers.computeIfAbsent(from, key -> new HashSet<>()).add(handle);
         if (handles.isPart(source)) parts.add(handle);
         if (handles.isShifted(source)) shifted.add(handle);
+        if (!haveOneSpace(source, from.base())) cast.add(handle);
       }
     }
     spread(parts, receivers);
     spread(shifted, receivers);
+    spread(cast, receivers);
   }
 
   private static void spread(Set<HandleClass> found, Map<HandleClass, Set<HandleClass>> receivers) {
@@ -64,12 +70,16 @@ final class FreeingOps {
 
   /** Whether the aligned pointers of two handles are equal if and only if they denote one buffer. */
   boolean areComparable(HandleClass a, HandleClass b) {
-    return !shifted.contains(a) && !shifted.contains(b);
+    return !shifted.contains(a) && !shifted.contains(b) && haveOneSpace(a.base(), b.base());
+  }
+
+  private static boolean haveOneSpace(Value a, Value b) {
+    return a.type() instanceof BaseMemRefType one && b.type() instanceof BaseMemRefType other && Objects.equals(one.memorySpace(), other.memorySpace());
   }
 
   /** Whether one kind of operation frees the buffers of all these sites, of the partition of {@code handle}, under the name of {@code value}. */
   boolean canFree(PersistentIntSet numbers, HandleClass handle, Value value, boolean isPart) {
-    if (numbers.isEmpty() || isPart && !isStrided(value)) return false;
+    if (numbers.isEmpty() || isPart && !isStrided(value) || cast.contains(handle) || !haveOneSpace(value, handle.base())) return false;
     boolean areAlike = handles.partitions().allocations(handle).size() == 1;
     return areAlike ? nameOfFree(numbers.first(), value, isPart) != null : haveOneName(numbers, value, isPart);
   }
