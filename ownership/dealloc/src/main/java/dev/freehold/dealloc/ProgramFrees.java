@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Where the program itself may free buffers, under any of their names. */
@@ -24,16 +25,21 @@ public final class ProgramFrees {
 
   /** What a call gives back is the caller's to free and never a part of an argument: such is the convention at the borders of functions. */
   public ProgramFrees(BufferViewFlow flow) {
-    this(value -> names(value, flow));
+    this(flow, ProgramFrees::mayFree);
   }
 
-  private ProgramFrees(Function<Value, List<Value>> names) {
-    frees = new SccDataflow<>(names::apply, ProgramFrees::combine);
+  /** The same of some uses only. */
+  public ProgramFrees(BufferViewFlow flow, Predicate<Use> wanted) {
+    this(value -> names(value, flow), wanted);
+  }
+
+  private ProgramFrees(Function<Value, List<Value>> names, Predicate<Use> wanted) {
+    frees = new SccDataflow<>(names::apply, (component, inputs) -> combine(component, inputs, wanted));
   }
 
   /** The same where a call may give back what it is given, as functions of LLVM 19 do. */
   public static ProgramFrees throughCalls(BufferViewFlow flow) {
-    return new ProgramFrees(flow::targets);
+    return new ProgramFrees(flow::targets, ProgramFrees::mayFree);
   }
 
   /** Some operand that may be {@code buffer} and that its operation frees; null where there is none. */
@@ -53,16 +59,16 @@ public final class ProgramFrees {
     return names;
   }
 
-  /** As upstream, {@code bufferization.dealloc} says nothing of its effects. */
-  private static boolean mayFree(Use use) {
+  /** Whether an operation may free an operand. As upstream, {@code bufferization.dealloc} says nothing of its effects. */
+  public static boolean mayFree(Use use) {
     if (use.owner() instanceof DeallocOp dealloc) return dealloc.memrefs().contains(use.value());
     return Effects.has(use.owner(), Effect.Kind.FREE, use.value());
   }
 
-  private static Found combine(List<Value> component, Set<Found> inputs) {
+  private static Found combine(List<Value> component, Set<Found> inputs, Predicate<Use> wanted) {
     for (Value value : component) {
       for (Use use = value.firstUse(); use != null; use = use.next()) {
-        if (mayFree(use)) return new Found(use);
+        if (wanted.test(use)) return new Found(use);
       }
     }
     for (Found input : inputs) {

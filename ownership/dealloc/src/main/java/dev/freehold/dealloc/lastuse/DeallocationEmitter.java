@@ -65,6 +65,7 @@ final class DeallocationEmitter {
       work.computeIfAbsent(choice.place(), key -> new ArrayList<>(1)).add(() -> freeLoser(choice));
     }
     for (Release release : placement.releases()) work.computeIfAbsent(release.death().place(), key -> new ArrayList<>(1)).add(() -> release(release));
+    placement.updatesByFrees().forEach((free, updates) -> work.computeIfAbsent(free.place(), key -> new ArrayList<>(1)).add(() -> clear(free, updates)));
     Set<Flag.Phi> phis = placement.phis();
     makePlaces(phis);
     flags.create(phis);
@@ -93,6 +94,7 @@ final class DeallocationEmitter {
   private void emit(BasicBlock block) {
     if (!block.ops().isEmpty()) emit(new Place.Start(block), block.ops().getFirst(), block);
     for (int i = 0; i < block.ops().size(); i++) {
+      emit(new Place.InFront(block, i), block.ops().get(i), block);
       Op following = i + 1 < block.ops().size() ? block.ops().get(i + 1) : null;
       emit(new Place.Behind(block, i), following, block);
     }
@@ -167,12 +169,38 @@ final class DeallocationEmitter {
   private void update(Release release, List<? extends @Nullable Value> hits) {
     for (int i = 0; i < hits.size(); i++) {
       Flag flag = placement.simplified().of(placement.flags().updated(release, release.candidates().get(i)));
-      if (!(flag instanceof Flag.Update update) || update.release() != release) continue;
+      if (!(flag instanceof Flag.Update update) || update.change() != release) continue;
       Flag before = placement.simplified().of(update.before());
       Value hit = hits.get(i);
       if (hit == null) flags.set(update, flags.of(before));
       else flags.set(update, before == Flag.Constant.FALSE ? hit : or(flags.of(before), hit));
     }
+  }
+
+  /** Notes what other handles are responsible for behind a free of the program. */
+  private void clear(ProgramFree free, List<Flag.Update> updates) {
+    rewriter.withLocation(free.place().op().location());
+    for (Flag.Update update : updates) {
+      Flag before = placement.simplified().of(update.before());
+      SameBuffer question = placement.same(free, update.handle());
+      flags.set(update, before == Flag.Constant.TRUE ? isOther(question) : isOtherIf(flags.of(before), question));
+    }
+  }
+
+  private Value isOther(SameBuffer question) {
+    return not(Objects.requireNonNull(same(question), "what is certain is no question"));
+  }
+
+  /** Compares pointers only where the candidate is responsible: elsewhere its buffer may be gone. */
+  private Value isOtherIf(Value responsible, SameBuffer question) {
+    if (!(question instanceof SameBuffer.Comparison)) return and(responsible, isOther(question));
+    IfOp choice = rewriter.create(IfOp.of(responsible, List.of(IntegerType.I1)).at(rewriter.location()));
+    rewriter.atEnd(rewriter.createBlock(choice.thenRegion()));
+    rewriter.create(YieldOp.of(List.of(isOther(question))).at(choice.location()));
+    rewriter.atEnd(rewriter.createBlock(choice.elseRegion()));
+    rewriter.create(YieldOp.of(List.of(bool(false))).at(choice.location()));
+    rewriter.after(choice);
+    return choice.result();
   }
 
   /** Whether two handles denote one buffer; null where that is certain one way or the other. */

@@ -51,28 +51,25 @@ sealed interface Flag {
     }
   }
 
-  /** What a handle has behind a release: what it had, or what the handle that died there had, if both denote one buffer. */
+  /**
+   * What a candidate has behind a change: behind a release what it had, or what the handle that died there had, if both denote one buffer; behind a
+   * free of the program what it had, unless both denote one buffer.
+   */
   final class Update implements Flag {
-    private final Release release;
+    private final Change change;
     private final HandleClass handle;
     private final @Nullable Boolean isSame;
-    private final Region home;
     private Flag before = Constant.FALSE;
-    private Flag released = Constant.FALSE;
+    private Flag changed = Constant.FALSE;
 
-    Update(Release release, HandleClass handle, @Nullable Boolean isSame) {
-      this.release = release;
+    Update(Change change, HandleClass handle, @Nullable Boolean isSame) {
+      this.change = change;
       this.handle = handle;
       this.isSame = isSame;
-      home = switch (release.death().place()) {
-        case Place.Start start -> start.block().region();
-        case Place.Behind behind -> behind.block().region();
-        case Place.On on -> on.edge().to().region();
-      };
     }
 
-    Release release() {
-      return release;
+    Change change() {
+      return change;
     }
 
     HandleClass handle() {
@@ -89,19 +86,19 @@ sealed interface Flag {
       return before;
     }
 
-    /** The flag of the handle that dies. */
-    Flag released() {
-      return released;
+    /** The flag in front of the change of the handle that dies, or is freed. */
+    Flag changed() {
+      return changed;
     }
 
-    void set(Flag flagBefore, Flag flagReleased) {
+    void set(Flag flagBefore, Flag flagChanged) {
       before = flagBefore;
-      released = flagReleased;
+      changed = flagChanged;
     }
 
     @Override
     public Region home() {
-      return home;
+      return change.place().region();
     }
   }
 }

@@ -48,7 +48,7 @@ final class FlagSimplification {
     return switch (flag) {
       case Flag.Constant constant -> 0;
       case Flag.Phi phi -> 2 * order.get(phi.block());
-      case Flag.Update update -> 2 * order.get(update.release().death().place().block()) + 1;
+      case Flag.Update update -> 2 * order.get(update.change().place().block()) + 1;
     };
   }
 
@@ -62,7 +62,7 @@ final class FlagSimplification {
     return switch (flag) {
       case Flag.Constant constant -> List.of();
       case Flag.Phi phi -> List.of(phi.inputs());
-      case Flag.Update update -> List.of(update.before(), update.released());
+      case Flag.Update update -> List.of(update.before(), update.changed());
     };
   }
 
@@ -76,16 +76,27 @@ final class FlagSimplification {
     Flag found = switch (flag) {
       case Flag.Constant constant -> constant;
       case Flag.Phi phi -> joined(phi);
-      case Flag.Update update -> {
-        Flag before = known(update.before());
-        Flag released = known(update.released());
-        boolean stays = released == null || released == Flag.Constant.FALSE || before == Flag.Constant.TRUE || Boolean.FALSE.equals(update.isSame());
-        boolean takesOver = Boolean.TRUE.equals(update.isSame()) && (before == null || before == Flag.Constant.FALSE);
-        yield stays ? before : takesOver ? released : update;
-      }
+      case Flag.Update update -> updated(update, known(update.before()), known(update.changed()));
     };
     boolean isVisible = found == null || found.home() == null || flag.home() == null || flag.home().isIn(found.home());
     return isVisible ? found : flag;
+  }
+
+  private static @Nullable Flag updated(Flag.Update update, @Nullable Flag before, @Nullable Flag changed) {
+    boolean isSame = Boolean.TRUE.equals(update.isSame());
+    boolean isOther = Boolean.FALSE.equals(update.isSame());
+    return switch (update.change()) {
+      case Release release -> {
+        boolean stays = isOther || changed == null || changed == Flag.Constant.FALSE || before == Flag.Constant.TRUE;
+        boolean takesOver = isSame && (before == null || before == Flag.Constant.FALSE);
+        yield stays ? before : takesOver ? changed : update;
+      }
+      // A buffer that the freed handle is responsible for is not the candidate's.
+      case ProgramFree free -> {
+        boolean stays = isOther || changed == null || changed == Flag.Constant.TRUE || before == Flag.Constant.FALSE;
+        yield isSame ? Flag.Constant.FALSE : stays ? before : update;
+      }
+    };
   }
 
   private @Nullable Flag joined(Flag.Phi phi) {

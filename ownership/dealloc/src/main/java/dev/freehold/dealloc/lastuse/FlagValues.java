@@ -66,8 +66,8 @@ final class FlagValues {
     this.rewriter = rewriter;
   }
 
-  /** The phis that some flags depend on, in an order that depends on nothing but that of the flags. */
-  static Set<Flag.Phi> phisBehind(Iterable<Flag> wanted, FlagSimplification simplified) {
+  /** Some flags and all that they depend on, in an order that depends on nothing but that of the flags. */
+  static Set<Flag> allBehind(Iterable<Flag> wanted, FlagSimplification simplified) {
     Set<Flag> seen = new LinkedHashSet<>();
     List<Flag> pending = new ArrayList<>();
     for (Flag flag : wanted) pending.add(simplified.of(flag));
@@ -81,15 +81,11 @@ final class FlagValues {
         }
         case Flag.Update update -> {
           pending.add(simplified.of(update.before()));
-          pending.add(simplified.of(update.released()));
+          pending.add(simplified.of(update.changed()));
         }
       }
     }
-    Set<Flag.Phi> phis = new LinkedHashSet<>();
-    for (Flag flag : seen) {
-      if (flag instanceof Flag.Phi phi) phis.add(phi);
-    }
-    return phis;
+    return seen;
   }
 
   /** Makes the values of phis; what they are passed is added by {@link #passFlags}. */

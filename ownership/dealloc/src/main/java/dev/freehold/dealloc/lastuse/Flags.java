@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The flags that tell, path by path, which handles are responsible, made where somebody asks for them. (Braun et al., "Simple and Efficient
- * Construction of Static Single Assignment Form", 2013, where each class is a variable that is assigned where it is defined and where a release
- * may make it responsible.)
+ * Construction of Static Single Assignment Form", 2013, where each class is a variable that is assigned where it is defined, where a release
+ * may make it responsible, and where the program frees what it may be responsible for.)
  */
 final class Flags {
   private static final int AT_START = -1;
@@ -23,45 +23,49 @@ final class Flags {
   private final Need need;
   private final Moves moves;
   private final Responsibilities responsibilities;
-  private final BiFunction<Release, HandleClass, SameBuffer> questions;
-  private final Map<Release, Integer> numbers = new HashMap<>();
-  /** The releases of each basic block, and of each edge, that may make a class responsible, in order. */
-  private final Map<BasicBlock, Map<HandleClass, List<Release>>> updatesInBlocks = new HashMap<>();
-  private final Map<ControlFlowEdge, Map<HandleClass, List<Release>>> updatesOnEdges = new HashMap<>();
+  private final BiFunction<Change, HandleClass, SameBuffer> questions;
+  private final Map<Change, Integer> numbers = new HashMap<>();
+  /** The changes of each basic block, and of each edge, by the classes that may be responsible behind them only, or in front of them only, in order. */
+  private final Map<BasicBlock, Map<HandleClass, List<Change>>> updatesInBlocks = new HashMap<>();
+  private final Map<ControlFlowEdge, Map<HandleClass, List<Change>>> updatesOnEdges = new HashMap<>();
   private final Map<HandleClass, Boolean> isUpdated = new HashMap<>();
   private final Map<BasicBlock, Map<HandleClass, Flag.Phi>> phis = new LinkedHashMap<>();
-  private final Map<Release, Map<HandleClass, Flag.Update>> updates = new LinkedHashMap<>();
+  private final Map<Change, Map<HandleClass, Flag.Update>> updates = new LinkedHashMap<>();
   private final Deque<Flag> unfilled = new ArrayDeque<>();
   private final List<Flag> made = new ArrayList<>();
 
   /** Finds flags; {@code questions} tells how a dying handle and a candidate are told apart. */
-  Flags(Need need, Moves moves, Responsibilities responsibilities, BiFunction<Release, HandleClass, SameBuffer> questions) {
+  Flags(Need need, Moves moves, Responsibilities responsibilities, BiFunction<Change, HandleClass, SameBuffer> questions) {
     this.questions = questions;
     this.need = need;
     this.moves = moves;
     this.responsibilities = responsibilities;
-    for (Release release : responsibilities.releases()) {
-      numbers.put(release, numbers.size());
-      for (HandleClass candidate : release.candidates()) {
-        isUpdated.put(candidate, true);
-        Map<HandleClass, List<Release>> there = release.death().place() instanceof Place.On(ControlFlowEdge edge)
-            ? updatesOnEdges.computeIfAbsent(edge, key -> new HashMap<>())
-            : updatesInBlocks.computeIfAbsent(release.death().place().block(), key -> new HashMap<>());
-        there.computeIfAbsent(candidate, key -> new ArrayList<>(1)).add(release);
-      }
-    }
+    responsibilities.releases().forEach(this::enter);
+    responsibilities.frees().forEach(this::enter);
     updatesInBlocks.values().forEach(byHandle -> byHandle.values().forEach(list -> list.sort(this::compare)));
   }
 
-  private static int position(Release release) {
-    return switch (release.death().place()) {
+  private void enter(Change change) {
+    numbers.put(change, numbers.size());
+    for (HandleClass candidate : change.candidates()) {
+      isUpdated.put(candidate, true);
+      Map<HandleClass, List<Change>> there = change.place() instanceof Place.On(ControlFlowEdge edge)
+          ? updatesOnEdges.computeIfAbsent(edge, key -> new HashMap<>())
+          : updatesInBlocks.computeIfAbsent(change.place().block(), key -> new HashMap<>());
+      there.computeIfAbsent(candidate, key -> new ArrayList<>(1)).add(change);
+    }
+  }
+
+  private static int position(Change change) {
+    return switch (change.place()) {
       case Place.Start start -> AT_START;
-      case Place.Behind(BasicBlock block, int position) -> position;
+      case Place.InFront(BasicBlock block, int position) -> 2 * position;
+      case Place.Behind(BasicBlock block, int position) -> 2 * position + 1;
       case Place.On on -> AT_END;
     };
   }
 
-  private int compare(Release a, Release b) {
+  private int compare(Change a, Change b) {
     int byPosition = Integer.compare(position(a), position(b));
     return byPosition != 0 ? byPosition : Integer.compare(numbers.get(a), numbers.get(b));
   }
@@ -73,7 +77,7 @@ final class Flags {
 
   /** The flag that the dying handle has at its release. */
   Flag released(Release release) {
-    Flag flag = readDying(release);
+    Flag flag = readChanged(release);
     fill();
     return flag;
   }
@@ -94,33 +98,32 @@ final class Flags {
 
   // Reading.
 
-  /** Of the handle that dies, in front of its release. Around a loop it may be a parameter that gets its next buffer on the same edge. */
-  private Flag readDying(Release release) {
-    return release.death().place() instanceof Place.On(ControlFlowEdge edge) ? readAtEnd(edge.from(), release.handle())
-        : read(release.handle(), release);
+  /** Of the handle that dies, or is freed, in front of the change. Around a loop it may be a parameter that gets its next buffer on the same edge. */
+  private Flag readChanged(Change change) {
+    return change.place() instanceof Place.On(ControlFlowEdge edge) ? readAtEnd(edge.from(), change.handle()) : read(change.handle(), change);
   }
 
-  /** Of a candidate, in front of a release. */
-  private Flag read(HandleClass handle, Release release) {
-    if (release.death().place() instanceof Place.On(ControlFlowEdge edge)) {
-      Release earlier = last(updatesOnEdges.getOrDefault(edge, Map.of()).get(handle), release);
+  /** Of a candidate, in front of a change. */
+  private Flag read(HandleClass handle, Change change) {
+    if (change.place() instanceof Place.On(ControlFlowEdge edge)) {
+      Change earlier = last(updatesOnEdges.getOrDefault(edge, Map.of()).get(handle), change);
       if (earlier != null) return update(earlier, handle);
       return handle.isParameterOf(edge.to()) ? passed(handle, edge) : readAtEnd(edge.from(), handle);
     }
-    BasicBlock block = release.death().place().block();
-    Release earlier = last(updatesInBlocks.getOrDefault(block, Map.of()).get(handle), release);
+    BasicBlock block = change.place().block();
+    Change earlier = last(updatesInBlocks.getOrDefault(block, Map.of()).get(handle), change);
     return earlier != null ? update(earlier, handle) : readDefined(block, handle);
   }
 
   private Flag readAtEnd(BasicBlock block, HandleClass handle) {
-    List<Release> there = updatesInBlocks.getOrDefault(block, Map.of()).get(handle);
+    List<Change> there = updatesInBlocks.getOrDefault(block, Map.of()).get(handle);
     return there != null ? update(there.getLast(), handle) : readDefined(block, handle);
   }
 
-  /** The last of some releases in front of another. */
-  private @Nullable Release last(@Nullable List<Release> there, Release before) {
+  /** The last of some changes in front of another. */
+  private @Nullable Change last(@Nullable List<Change> there, Change before) {
     if (there == null) return null;
-    for (Release each : there.reversed()) {
+    for (Change each : there.reversed()) {
       if (compare(each, before) < 0) return each;
     }
     return null;
@@ -167,18 +170,18 @@ final class Flags {
     return phis.computeIfAbsent(block, key -> new LinkedHashMap<>()).computeIfAbsent(handle, key -> add(new Flag.Phi(block, handle)));
   }
 
-  private Flag update(Release release, HandleClass handle) {
-    return updates.computeIfAbsent(release, key -> new LinkedHashMap<>()).computeIfAbsent(handle,
-        key -> add(new Flag.Update(release, handle, isSame(release, handle))));
+  private Flag update(Change change, HandleClass handle) {
+    return updates.computeIfAbsent(change, key -> new LinkedHashMap<>()).computeIfAbsent(handle,
+        key -> add(new Flag.Update(change, handle, isSame(change, handle))));
   }
 
   /** What is moved to an earlier candidate for certain is not moved to another one. */
-  private @Nullable Boolean isSame(Release release, HandleClass candidate) {
-    for (HandleClass earlier : release.candidates()) {
-      if (earlier == candidate) break;
-      if (questions.apply(release, earlier) instanceof SameBuffer.Known known && known.isSame()) return false;
+  private @Nullable Boolean isSame(Change change, HandleClass candidate) {
+    for (HandleClass earlier : change.candidates()) {
+      if (earlier == candidate || change instanceof ProgramFree) break;
+      if (questions.apply(change, earlier) instanceof SameBuffer.Known known && known.isSame()) return false;
     }
-    return questions.apply(release, candidate) instanceof SameBuffer.Known known ? known.isSame() : null;
+    return questions.apply(change, candidate) instanceof SameBuffer.Known known ? known.isSame() : null;
   }
 
   private <F extends Flag> F add(F flag) {
@@ -191,7 +194,7 @@ final class Flags {
     while (!unfilled.isEmpty()) {
       switch (unfilled.poll()) {
         case Flag.Phi phi -> fill(phi);
-        case Flag.Update update -> update.set(read(update.handle(), update.release()), readDying(update.release()));
+        case Flag.Update update -> update.set(read(update.handle(), update.change()), readChanged(update.change()));
         case Flag.Constant constant -> {}
       }
     }
@@ -204,7 +207,7 @@ final class Flags {
     List<ControlFlowEdge> edges = phi.block().incoming();
     for (int i = 0; i < edges.size(); i++) {
       ControlFlowEdge edge = edges.get(i);
-      List<Release> there = updatesOnEdges.getOrDefault(edge, Map.of()).get(handle);
+      List<Change> there = updatesOnEdges.getOrDefault(edge, Map.of()).get(handle);
       if (there != null) phi.inputs()[i] = update(there.getLast(), handle);
       else if (isOwn) phi.inputs()[i] = passed(handle, edge);
       else if (isLeft && !moves.isLeft(handle, edge)) phi.inputs()[i] = Flag.Constant.FALSE;

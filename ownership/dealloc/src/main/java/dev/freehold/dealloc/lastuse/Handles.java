@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -257,6 +258,15 @@ final class Handles {
   PersistentIntSet reached(Value value) {
     HandleClass handle = of(value);
     return handle == null ? holders.heldBy(value) : PersistentIntSet.of(handle.number());
+  }
+
+  /** The classes whose buffers an operation of the program frees. */
+  Set<HandleClass> freed(Op op) {
+    Set<HandleClass> found = new LinkedHashSet<>();
+    for (Value operand : FreedOperands.of(op)) {
+      if (of(operand) instanceof HandleClass handle) found.add(handle);
+    }
+    return found;
   }
 
   /** Whether a value may be a part of what its class denotes. */

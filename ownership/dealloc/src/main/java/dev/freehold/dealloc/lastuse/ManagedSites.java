@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.analysis.SccDataflow;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.AllocationModels;
 import dev.freehold.dealloc.Buffers;
@@ -14,6 +15,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.memref.AllocLike;
@@ -25,19 +27,21 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which values are buffers that come into being and that this pass has to free: allocations and results of calls that do not get out of sight,
- * and that the program does not free itself.
+ * Which values are buffers that come into being and that this pass has to free where the program does not: allocations and results of calls that
+ * do not get out of sight, and of which it is known where the program frees them.
  */
 final class ManagedSites {
   private static final Set<Escapes.Kind> LOST =
       EnumSet.of(Escapes.Kind.STORED, Escapes.Kind.ADDRESS, Escapes.Kind.ASYNCHRONOUS);
 
   private static final String LEFT = "the buffer is not freed: it may be in use as long as the program runs";
+  private static final String LEFT_TO_PROGRAM = "it is left to the program to free the buffer";
 
   private final Registry registry;
   private final PassContext cx;
   private final Escapes escapes;
   private final ProgramFrees frees;
+  private final ProgramFrees undecidedFrees;
   private final Set<Value> givenUp = new HashSet<>();
 
   ManagedSites(Op root, PassContext cx) {
@@ -47,6 +51,14 @@ final class ManagedSites {
     BufferViewFlow flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
     escapes = EscapeAnalysis.in(root, flow, cx);
     frees = new ProgramFrees(flow);
+    SccDataflow<Value, Boolean> held = new SccDataflow<>(references()::sources,
+        (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value, flow)));
+    undecidedFrees = new ProgramFrees(references(), use -> ProgramFrees.mayFree(use) && (held.of(use.value()) || FreedOperands.isUndecided(use)));
+  }
+
+  /** Whether a value is no name of buffers that are reached through it. */
+  private boolean isHolder(Value value, BufferViewFlow flow) {
+    return !flow.sources(value).containsAll(references().sources(value));
   }
 
   /** The names of buffers, and all other values through which they are reached. */
@@ -59,16 +71,18 @@ final class ManagedSites {
     givenUp.add(site);
   }
 
-  /** Says why a buffer is not freed, where it is not the program that frees it; null if it is freed. */
+  /** Says why a buffer is not freed; null if it is. */
   Diagnostic.@Nullable Builder explain(Value value) {
-    if (!isSite(value) || frees.mayFree(value) || contains(value)) return null;
+    if (!isSite(value) || contains(value)) return null;
+    Use free = undecidedFrees.of(value) == null ? frees.of(value) : undecidedFrees.of(value);
+    if (free != null) return Diagnostic.remark(value.location(), LEFT_TO_PROGRAM).note(free.owner().location(), "it may be freed here");
     Diagnostic.Builder remark = Diagnostic.remark(value.location(), LEFT);
     Escapes.Escape escape = escapes.of(value, LOST);
     return escape == null ? remark : escape.explain(remark);
   }
 
   boolean contains(Value value) {
-    return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && !frees.mayFree(value);
+    return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && !undecidedFrees.mayFree(value);
   }
 
   private boolean isSite(Value value) {

@@ -127,16 +127,19 @@ final class Need {
     return needed;
   }
 
-  /** The deaths behind operations, and of what has been kept until the start of a block. */
-  List<Death> deathsInBlocks() {
-    List<Death> deaths = new ArrayList<>();
+  /** What ends in blocks: the deaths behind operations, and of what has been kept until the start of a block; and what the program frees there. */
+  Ends endsInBlocks() {
+    Ends ends = new Ends(new ArrayList<>(), new ArrayList<>());
     for (BasicBlock block : graph.blocks()) {
-      PersistentIntSet needed = new Walk(block, deaths).from(out[block.number()]);
+      PersistentIntSet needed = new Walk(block, ends).from(out[block.number()]);
       Place start = new Place.Start(block);
-      kept[block.number()].minus(needed).forEach(number -> deaths.add(new Death(handles.get(number), start, needed)));
+      kept[block.number()].minus(needed).forEach(number -> ends.deaths().add(new Death(handles.get(number), start, needed)));
     }
-    return deaths;
+    return ends;
   }
+
+  /** Where handles die with their buffers not freed yet, and where the program frees buffers. */
+  record Ends(List<Death> deaths, List<ProgramFree> frees) {}
 
   /** What the last operation of a block accesses itself. */
   PersistentIntSet accessedAtEnd(BasicBlock block) {
@@ -173,10 +176,10 @@ final class Need {
     private final BasicBlock block;
     /** What is needed behind each operation. */
     private final PersistentIntSet[] behind;
-    private final @Nullable List<Death> found;
+    private final @Nullable Ends found;
     private PersistentIntSet needed = PersistentIntSet.EMPTY;
 
-    Walk(BasicBlock block, @Nullable List<Death> found) {
+    Walk(BasicBlock block, @Nullable Ends found) {
       this.block = block;
       this.found = found;
       behind = new PersistentIntSet[block.ops().size()];
@@ -204,7 +207,12 @@ final class Need {
       for (Value result : op.results()) define(handles.of(result), result, dying);
       handles.accessed(op).forEach(number -> use(handles.get(number), behind, dying));
       if (found == null) return;
-      for (HandleClass each : dying) found.add(new Death(each, new Place.Behind(block, position), behind));
+      Set<HandleClass> freed = handles.freed(op);
+      dying.removeAll(freed);
+      for (HandleClass each : dying) found.deaths().add(new Death(each, new Place.Behind(block, position), behind));
+      PersistentIntSet others = behind;
+      for (HandleClass each : dying) others = others.or(PersistentIntSet.of(each.number()));
+      for (HandleClass each : freed) found.frees().add(new ProgramFree(each, new Place.InFront(block, position), others, List.of()));
     }
 
     private void define(@Nullable HandleClass handle, Value result, List<HandleClass> dying) {

@@ -107,12 +107,36 @@ final class RegionPlacement {
     return returned;
   }
 
-  SameBuffer same(Release release, HandleClass candidate) {
-    return SameBuffer.of(release, candidate, responsibilities.sites(release.handle()), handles, dominance);
+  SameBuffer same(Change change, HandleClass candidate) {
+    if (change instanceof ProgramFree && change.handle() == candidate) return new SameBuffer.Known(true);
+    PersistentIntSet sites = switch (change) {
+      case Release release -> responsibilities.sites(release.handle());
+      case ProgramFree free -> free.handle().origins();
+    };
+    return SameBuffer.of(change, candidate, sites, handles, dominance);
   }
 
   /** The phis that have to be in the program. */
   Set<Flag.Phi> phis() {
+    Set<Flag.Phi> phis = new LinkedHashSet<>();
+    for (Flag flag : flagsInProgram()) {
+      if (flag instanceof Flag.Phi phi) phis.add(phi);
+    }
+    return phis;
+  }
+
+  /** For each of the program's own frees behind which flags have to be in the program: these flags. */
+  Map<ProgramFree, List<Flag.Update>> updatesByFrees() {
+    Map<ProgramFree, List<Flag.Update>> updates = new LinkedHashMap<>();
+    for (ProgramFree free : responsibilities.frees()) updates.put(free, new ArrayList<>(1));
+    for (Flag flag : flagsInProgram()) {
+      if (flag instanceof Flag.Update update && update.change() instanceof ProgramFree free) updates.get(free).add(update);
+    }
+    updates.values().removeIf(List::isEmpty);
+    return updates;
+  }
+
+  private Set<Flag> flagsInProgram() {
     List<Flag> wanted = new ArrayList<>();
     for (Release release : releases) {
       wanted.add(released.get(release));
@@ -123,7 +147,7 @@ final class RegionPlacement {
         if (flag != null) wanted.add(flag);
       }
     }
-    return FlagValues.phisBehind(wanted, simplified);
+    return FlagValues.allBehind(wanted, simplified);
   }
 
   private static boolean isReturn(BasicBlock block) {
@@ -167,6 +191,12 @@ final class RegionPlacement {
       }
       if (!isPossible) found.addAll(freeing.allocations(sites));
     }
+    updatesByFrees().forEach((free, updates) -> {
+      for (Flag.Update update : updates) {
+        boolean isPossible = !(same(free, update.handle()) instanceof SameBuffer.Comparison) || freeing.areComparable(free.handle(), update.handle());
+        if (!isPossible) found.addAll(freeing.allocations(free.handle().origins()));
+      }
+    });
     for (Responsibilities.ChoiceOfTwo choice : responsibilities.choices()) {
       PersistentIntSet sites = responsibilities.sites(choice.whenTrue()).or(responsibilities.sites(choice.whenFalse()));
       Value chosen = choice.op().result();

@@ -9,8 +9,14 @@ import java.util.List;
  *
  * @param candidates needed handles that may be the same buffer and are not responsible for one on all paths
  */
-record Release(Death death, List<HandleClass> candidates) {
-  HandleClass handle() {
+record Release(Death death, List<HandleClass> candidates) implements Change {
+  @Override
+  public HandleClass handle() {
     return death.handle();
+  }
+
+  @Override
+  public Place place() {
+    return death.place();
   }
 }

@@ -30,6 +30,7 @@ final class Responsibilities {
   private final boolean[] maybeNot;
   private final PersistentIntSet[] sites;
   private final List<Release> releases = new ArrayList<>();
+  private final List<ProgramFree> frees;
   /** Choices among two handles that are responsible and die there: the choice is responsible, and the other is freed. */
   private final Map<HandleClass, ChoiceOfTwo> choices = new LinkedHashMap<>();
 
@@ -44,19 +45,26 @@ final class Responsibilities {
     maybeNot = new boolean[handles.classes().size()];
     sites = new PersistentIntSet[handles.classes().size()];
     Arrays.fill(sites, PersistentIntSet.EMPTY);
-    List<Death> deaths = new ArrayList<>(need.deathsInBlocks());
+    Need.Ends ends = need.endsInBlocks();
+    List<Death> deaths = ends.deaths();
     findChoices(deaths);
-    findMaybeNot();
+    findMaybeNot(ends.frees());
     deaths.removeIf(this::isDecidedByChoice);
     deaths.addAll(moves.deaths());
     Windows windows = new Windows(need);
     deaths.replaceAll(death -> maybeNot[death.handle().number()] ? death : windows.sink(death, this::mayHaveCandidates));
     solve(deaths);
+    frees = ends.frees().stream().map(free -> free.with(losers(free))).toList();
   }
 
   /** What is done where handles die. */
   List<Release> releases() {
     return releases;
+  }
+
+  /** What the program frees itself. */
+  List<ProgramFree> frees() {
+    return frees;
   }
 
   /** The choices that decide which of two buffers lives on. */
@@ -115,9 +123,13 @@ final class Responsibilities {
 
   // Paths on which a handle is not responsible.
 
-  private void findMaybeNot() {
+  private void findMaybeNot(List<ProgramFree> programFrees) {
     Map<HandleClass, List<HandleClass>> receivers = new HashMap<>();
     Deque<HandleClass> pending = new ArrayDeque<>();
+    for (ProgramFree free : programFrees) {
+      if (free.isNeededOn()) pending.add(free.handle());
+      receivers.computeIfAbsent(free.handle(), key -> new ArrayList<>(1)).addAll(possibleLosers(free));
+    }
     for (HandleClass handle : handles.classes()) {
       List<@Nullable HandleClass> givers = givers(handle);
       if (givers.contains(null)) pending.add(handle);
@@ -149,6 +161,29 @@ final class Responsibilities {
       }
     }
     return givers;
+  }
+
+  /** The needed handles that may denote what the program frees under another name. */
+  private List<HandleClass> possibleLosers(ProgramFree free) {
+    HandleClass freed = free.handle();
+    List<HandleClass> found = new ArrayList<>();
+    free.needed().and(handles.partitions().of(freed)).forEach(number -> {
+      HandleClass other = handles.get(number);
+      boolean isThere = other != freed && other.base().definingOp() != free.place().op();
+      if (isThere && other.origins().meets(freed.origins()) && !isNewer(freed, other) && !isNewer(other, freed)) found.add(other);
+    });
+    return found;
+  }
+
+  /** Who may be responsible for what the program frees: nobody else, where the handle is on all paths. */
+  private List<HandleClass> losers(ProgramFree free) {
+    List<HandleClass> losers = new ArrayList<>();
+    if (free.isNeededOn()) losers.add(free.handle());
+    if (!maybeNot[free.handle().number()]) return losers;
+    for (HandleClass each : possibleLosers(free)) {
+      if (sites(each).meets(free.handle().origins())) losers.add(each);
+    }
+    return losers;
   }
 
   // Sites.

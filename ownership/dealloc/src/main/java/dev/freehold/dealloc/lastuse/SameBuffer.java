@@ -27,9 +27,9 @@ sealed interface SameBuffer {
    *
    * @param sites for whose buffers the dying handle may be responsible
    */
-  static SameBuffer of(Release release, HandleClass candidate, PersistentIntSet sites, Handles handles, Dominance dominance) {
-    HandleClass handle = release.handle();
-    if (release.death().place() instanceof Place.On(ControlFlowEdge edge) && candidate.isParameterOf(edge.to())) {
+  static SameBuffer of(Change change, HandleClass candidate, PersistentIntSet sites, Handles handles, Dominance dominance) {
+    HandleClass handle = change.handle();
+    if (change.place() instanceof Place.On(ControlFlowEdge edge) && candidate.isParameterOf(edge.to())) {
       Value passed = edge.passed()[handles.indexOf(candidate)];
       Boolean known = isSource(passed, handle, sites, handles);
       HandleClass source = handles.of(passed);

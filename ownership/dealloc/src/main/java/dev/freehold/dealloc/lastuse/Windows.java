@@ -31,18 +31,18 @@ final class Windows {
     BasicBlock block = death.place().block();
     List<Op> ops = block.ops();
     int first = death.place() instanceof Place.Behind(BasicBlock there, int position) ? position + 1 : 0;
-    for (int i = first; i < ops.size() - 1 && !mayAllocate(ops.get(i)); i++) {
+    for (int i = first; i < ops.size() - 1 && !endsWindow(ops.get(i)); i++) {
       Death later = new Death(death.handle(), new Place.Behind(block, i), need.behind(block, i));
       if (!hasQuestions.test(later)) return later;
     }
     return death;
   }
 
-  /** Whether anything may be allocated, or may take long: what is in regions runs any number of times. */
-  private static boolean mayAllocate(Op op) {
+  /** Whether anything may be allocated, or freed by the program, or may take long: what is in regions runs any number of times. */
+  private static boolean endsWindow(Op op) {
     if (op.regionCount() > 0 || op instanceof CallLike || !(Effects.of(op) instanceof Effects.Known known)) return true;
     for (Effects.On on : known.effects()) {
-      if (on.is(Effect.Kind.ALLOCATE)) return true;
+      if (on.is(Effect.Kind.ALLOCATE) || on.is(Effect.Kind.FREE)) return true;
     }
     return false;
   }

@@ -86,6 +86,7 @@ final class Analyzed {
   String name(Place place) {
     return switch (place) {
       case Place.Start(BasicBlock block) -> "start " + name(block);
+      case Place.InFront(BasicBlock block, int position) -> "in front of " + name(block.ops().get(position));
       case Place.Behind(BasicBlock block, int position) -> "behind " + name(block.ops().get(position));
       case Place.On(ControlFlowEdge edge) -> "on " + name(edge);
     };
@@ -110,8 +111,8 @@ final class Analyzed {
     return graph.blocks().stream().flatMap(block -> block.outgoing().stream()).filter(edge -> name(edge).equals(name)).findFirst().orElseThrow();
   }
 
-  SameBuffer same(Release release, HandleClass candidate) {
-    return SameBuffer.of(release, candidate, responsibilities.sites(release.handle()), handles, dominance);
+  SameBuffer same(Change change, HandleClass candidate) {
+    return SameBuffer.of(change, candidate, responsibilities.sites(change.handle()), handles, dominance);
   }
 
   // What is found.
@@ -125,7 +126,7 @@ final class Analyzed {
 
   /** Where handles die, moves aside. */
   String deaths() {
-    List<Death> deaths = new ArrayList<>(need.deathsInBlocks());
+    List<Death> deaths = new ArrayList<>(need.endsInBlocks().deaths());
     deaths.addAll(moves.deaths());
     return texts(deaths.stream().map(death -> name(death.handle()) + " " + name(death.place())).toList());
   }
@@ -166,7 +167,7 @@ final class Analyzed {
     return switch (flag) {
       case Flag.Constant constant -> constant.name().toLowerCase();
       case Flag.Phi phi -> "phi of " + name(phi.handle()) + " in " + name(phi.block());
-      case Flag.Update update -> "update of " + name(update.handle()) + " where " + name(update.release().handle()) + " dies";
+      case Flag.Update update -> "update of " + name(update.handle()) + " where " + name(update.change().handle()) + (update.change() instanceof Release ? " dies" : " is freed");
     };
   }
 

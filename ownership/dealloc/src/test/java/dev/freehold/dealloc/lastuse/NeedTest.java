@@ -48,7 +48,7 @@ class NeedTest {
           return
         }
         """);
-    assertEquals(List.of("a", "b", "c", "d", "e", "g"), use.need.deathsInBlocks().stream().map(death -> use.name(death.handle())).toList());
+    assertEquals(List.of("a", "b", "c", "d", "e", "g"), use.need.endsInBlocks().deaths().stream().map(death -> use.name(death.handle())).toList());
   }
 
   @Test

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.ProgramFrees;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Terminator;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import java.util.LinkedHashSet;
+import java.util.Objects;
+import java.util.Set;
+
+/** What operations of the program free. */
+final class FreedOperands {
+  private FreedOperands() {}
+
+  /** The operands whose buffers an operation frees whenever it runs. */
+  static Set<Value> of(Op op) {
+    Set<Value> freed = new LinkedHashSet<>();
+    if (op instanceof DeallocOp dealloc) {
+      for (int i = 0; i < dealloc.memrefs().size(); i++) {
+        if (Buffers.isTrue(dealloc.conditions().get(i))) freed.add(dealloc.memrefs().get(i));
+      }
+    } else if (Effects.has(op, Effect.Kind.FREE, null) && Effects.of(op) instanceof Effects.Known known) {
+      for (Effects.On on : known.effects()) {
+        if (on.is(Effect.Kind.FREE) && on.value() != null) freed.add(on.value());
+      }
+    }
+    return freed;
+  }
+
+  /** Whether an operand may be freed, but whether it is depends on what the program computes, or on how often and when the operation runs. */
+  static boolean isUndecided(Use use) {
+    if (!ProgramFrees.mayFree(use)) return false;
+    Op op = use.owner();
+    if (op instanceof DeallocOp dealloc && !isDecided(dealloc)) return true;
+    return op.regionCount() > 0 || op instanceof Terminator || root(op.parentRegion()) != root(use.value().region());
+  }
+
+  private static boolean isDecided(DeallocOp dealloc) {
+    return dealloc.retained().isEmpty()
+        && dealloc.conditions().stream().allMatch(condition -> Buffers.isTrue(condition) || Buffers.isFalse(condition));
+  }
+
+  /** The outermost region from which control passes into {@code region}. */
+  private static Region root(Region region) {
+    Region root = region;
+    while (ControlFlowGraph.passesThrough(root.enclosingOp())) root = Objects.requireNonNull(root.enclosingOp().parentRegion());
+    return root;
+  }
+}
