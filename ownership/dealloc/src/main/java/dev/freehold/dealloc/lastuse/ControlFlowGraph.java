@@ -36,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ControlFlowGraph {
   private final Registry registry;
+  private final Set<Op> omitted;
   private final List<BasicBlock> blocks = new ArrayList<>();
   private final List<ControlFlowEdge> edges = new ArrayList<>();
   private final Map<Block, BasicBlock> starts = new HashMap<>();
@@ -45,7 +46,13 @@ final class ControlFlowGraph {
   private final List<BasicBlock> order;
 
   ControlFlowGraph(Region root, Registry registry) {
+    this(root, registry, Set.of());
+  }
+
+  /** The same as if some operations were not there; they are neither terminators nor have regions. */
+  ControlFlowGraph(Region root, Registry registry, Set<Op> omitted) {
     this.registry = registry;
+    this.omitted = omitted;
     Deque<Region> pending = new ArrayDeque<>();
     pending.add(root);
     while (!pending.isEmpty()) {
@@ -117,6 +124,7 @@ final class ControlFlowGraph {
     BasicBlock current = newBlock(block, null);
     starts.put(block, current);
     for (Op op : block) {
+      if (omitted.contains(op)) continue;
       current.ops().add(op);
       if (op.regionCount() == 0) continue;
       if (!passesThrough(op)) {

@@ -71,6 +71,7 @@ final class DeallocationEmitter {
     flags.create(phis);
     for (BasicBlock block : graph.blocks()) emit(block);
     flags.passFlags();
+    placement.replaced().forEach(rewriter::erase);
   }
 
   /** Fills regions that are empty, and splits edges, where something comes to stand. */

@@ -34,6 +34,14 @@ final class FreedOperands {
     return freed;
   }
 
+  /** Whether an operation frees operands, and that is all it does. */
+  static boolean doesNothingElse(Op op) {
+    if (op.resultCount() > 0 || op.regionCount() > 0 || op instanceof Terminator) return false;
+    if (op instanceof DeallocOp dealloc) return isDecided(dealloc) && !of(op).isEmpty();
+    return Effects.of(op) instanceof Effects.Known known && !known.effects().isEmpty()
+        && known.effects().stream().allMatch(on -> on.is(Effect.Kind.FREE) && on.value() != null);
+  }
+
   /** Whether an operand may be freed, but whether it is depends on what the program computes, or on how often and when the operation runs. */
   static boolean isUndecided(Use use) {
     if (!ProgramFrees.mayFree(use)) return false;

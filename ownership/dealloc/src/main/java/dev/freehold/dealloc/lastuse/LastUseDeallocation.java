@@ -6,6 +6,7 @@ import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Pass;
@@ -30,10 +31,13 @@ import java.util.List;
  *   %b = memref.alloc() …                       memref.dealloc %a
  *                                               %b = memref.alloc() …
  * </pre>
+ *
+ * @param existing what becomes of deallocations in the input
  */
-public record LastUseDeallocation() implements Pass {
+public record LastUseDeallocation(ExistingDeallocs existing) implements Pass {
   public static final PassInfo INFO = PassInfo.of("last-use-buffer-deallocation", "LastUseBufferDeallocationPass",
-      "Frees each buffer behind its last use on each path", options -> new LastUseDeallocation());
+      "Frees each buffer behind its last use on each path", options -> new LastUseDeallocation(ExistingDeallocs.of(options)))
+      .option(ExistingDeallocs.OPTION);
 
   @Override
   public PassInfo info() {
@@ -49,8 +53,9 @@ public record LastUseDeallocation() implements Pass {
     for (Op function : functions) free(function, cx);
   }
 
-  private static void free(Op function, PassContext cx) {
+  private void free(Op function, PassContext cx) {
     ManagedSites managed = new ManagedSites(function, cx);
+    if (existing == ExistingDeallocs.ERROR && refuseFree(function, managed, cx)) return;
     Dominance dominance = new Dominance(function);
     List<RegionPlacement> placements = new ArrayList<>();
     Deque<Region> pending = new ArrayDeque<>(function.regions());
@@ -61,7 +66,7 @@ public record LastUseDeallocation() implements Pass {
         giveUp(region, managed);
         continue;
       }
-      RegionPlacement placement = RegionPlacement.of(region, managed, dominance, cx);
+      RegionPlacement placement = RegionPlacement.of(region, managed, existing, dominance, cx);
       placements.add(placement);
       pending.addAll(placement.graph().opaqueRegions());
     }
@@ -79,5 +84,19 @@ public record LastUseDeallocation() implements Pass {
     for (Block block : region) {
       for (Op op : block) op.walk(inner -> inner.results().forEach(managed::giveUp));
     }
+  }
+
+  /** Reports an error about the first buffer that the program frees; returns whether there is one. */
+  private static boolean refuseFree(Op function, ManagedSites managed, PassContext cx) {
+    Walk end = function.walkPreOrder(op -> {
+      for (Value.Result result : op.results()) {
+        Diagnostic.Builder refusal = managed.refuseFree(result);
+        if (refusal == null) continue;
+        cx.report(refusal);
+        return Walk.STOP;
+      }
+      return Walk.ADVANCE;
+    });
+    return end == Walk.STOP;
   }
 }

@@ -24,6 +24,7 @@ import dev.freehold.pass.PassContext;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,7 @@ final class ManagedSites {
 
   private final Registry registry;
   private final PassContext cx;
+  private final BufferViewFlow flow;
   private final Escapes escapes;
   private final ProgramFrees frees;
   private final ProgramFrees undecidedFrees;
@@ -48,7 +50,7 @@ final class ManagedSites {
     this.cx = cx;
     registry = cx.registry();
     // By convention a call returns a new buffer.
-    BufferViewFlow flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
+    flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
     escapes = EscapeAnalysis.in(root, flow, cx);
     frees = new ProgramFrees(flow);
     SccDataflow<Value, Boolean> held = new SccDataflow<>(references()::sources,
@@ -83,6 +85,20 @@ final class ManagedSites {
 
   boolean contains(Value value) {
     return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && !undecidedFrees.mayFree(value);
+  }
+
+  /** Which values denote buffers of managed sites only, as of now. */
+  Predicate<Value> onlyManaged() {
+    SccDataflow<Value, Boolean> found = new SccDataflow<>(flow::sources, (values, inputs) -> !inputs.contains(false)
+        && values.stream().allMatch(value -> contains(value) || !flow.mayBeTerminalBuffer(value)));
+    return found::of;
+  }
+
+  /** An error where the program frees the buffer of a site; null if it does not, or the value is no site. */
+  Diagnostic.@Nullable Builder refuseFree(Value value) {
+    Use free = isSite(value) ? frees.of(value) : null;
+    if (free == null) return null;
+    return Diagnostic.error(free.owner().location(), "the program frees a buffer itself").note(value.location(), "it is allocated here");
   }
 
   private boolean isSite(Value value) {

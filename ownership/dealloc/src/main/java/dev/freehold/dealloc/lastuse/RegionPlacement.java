@@ -18,6 +18,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RegionPlacement {
   private final ControlFlowGraph graph;
+  private final Set<Op> replaced;
   private final Handles handles;
   private final Need need;
   private final Responsibilities responsibilities;
@@ -38,8 +40,9 @@ final class RegionPlacement {
   private final Map<Release, Flag> released = new LinkedHashMap<>();
   private final Map<Op, List<@Nullable Flag>> returned = new LinkedHashMap<>();
 
-  private RegionPlacement(ControlFlowGraph graph, ManagedSites managed, Dominance dominance, Registry registry) {
+  private RegionPlacement(ControlFlowGraph graph, Set<Op> replaced, ManagedSites managed, Dominance dominance, Registry registry) {
     this.graph = graph;
+    this.replaced = replaced;
     this.dominance = dominance;
     this.registry = registry;
     handles = new Handles(graph, managed, dominance, registry);
@@ -62,18 +65,37 @@ final class RegionPlacement {
   }
 
   /** Analyses a region; gives up sites whose buffers cannot be freed in all the places where they would have to be. */
-  static RegionPlacement of(Region region, ManagedSites managed, Dominance dominance, PassContext cx) {
-    ControlFlowGraph graph = new ControlFlowGraph(region, cx.registry());
+  static RegionPlacement of(Region region, ManagedSites managed, ExistingDeallocs existing, Dominance dominance, PassContext cx) {
+    ControlFlowGraph whole = new ControlFlowGraph(region, cx.registry());
     while (true) {
-      RegionPlacement placement = new RegionPlacement(graph, managed, dominance, cx.registry());
+      Set<Op> replaced = existing == ExistingDeallocs.REPLACE ? replaced(whole, managed) : Set.of();
+      ControlFlowGraph graph = replaced.isEmpty() ? whole : new ControlFlowGraph(region, cx.registry(), replaced);
+      RegionPlacement placement = new RegionPlacement(graph, replaced, managed, dominance, cx.registry());
       Set<Value> impossible = placement.impossible();
       if (impossible.isEmpty()) return placement;
       impossible.forEach(managed::giveUp);
     }
   }
 
+  /** What does nothing but free buffers of managed sites. */
+  private static Set<Op> replaced(ControlFlowGraph graph, ManagedSites managed) {
+    Predicate<Value> onlyManaged = managed.onlyManaged();
+    Set<Op> found = new LinkedHashSet<>();
+    for (BasicBlock block : graph.blocks()) {
+      for (Op op : block.ops()) {
+        if (FreedOperands.doesNothingElse(op) && FreedOperands.of(op).stream().allMatch(onlyManaged)) found.add(op);
+      }
+    }
+    return found;
+  }
+
   ControlFlowGraph graph() {
     return graph;
+  }
+
+  /** The deallocations of the program in whose place those of the pass come. */
+  Set<Op> replaced() {
+    return replaced;
   }
 
   Responsibilities responsibilities() {
