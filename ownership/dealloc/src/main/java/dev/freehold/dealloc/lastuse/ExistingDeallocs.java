@@ -9,7 +9,7 @@ import java.util.Locale;
 public enum ExistingDeallocs {
   /** They stay, and buffers are freed on the other paths. */
   KEEP,
-  /** Those that free nothing but buffers that the pass can free are erased, and placed anew. */
+  /** Those of buffers that the pass can free are erased, and placed anew. */
   REPLACE,
   /** They are errors. */
   ERROR;

@@ -24,7 +24,6 @@ import dev.freehold.pass.PassContext;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,11 +86,9 @@ final class ManagedSites {
     return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && !undecidedFrees.mayFree(value);
   }
 
-  /** Which values denote buffers of managed sites only, as of now. */
-  Predicate<Value> onlyManaged() {
-    SccDataflow<Value, Boolean> found = new SccDataflow<>(flow::sources, (values, inputs) -> !inputs.contains(false)
-        && values.stream().allMatch(value -> contains(value) || !flow.mayBeTerminalBuffer(value)));
-    return found::of;
+  /** Which values may be the same buffer. */
+  BufferViewFlow flow() {
+    return flow;
   }
 
   /** An error where the program frees the buffer of a site; null if it does not, or the value is no site. */

@@ -18,7 +18,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,25 +67,13 @@ final class RegionPlacement {
   static RegionPlacement of(Region region, ManagedSites managed, ExistingDeallocs existing, Dominance dominance, PassContext cx) {
     ControlFlowGraph whole = new ControlFlowGraph(region, cx.registry());
     while (true) {
-      Set<Op> replaced = existing == ExistingDeallocs.REPLACE ? replaced(whole, managed) : Set.of();
+      Set<Op> replaced = existing == ExistingDeallocs.REPLACE ? ReplacedFrees.in(whole, managed) : Set.of();
       ControlFlowGraph graph = replaced.isEmpty() ? whole : new ControlFlowGraph(region, cx.registry(), replaced);
       RegionPlacement placement = new RegionPlacement(graph, replaced, managed, dominance, cx.registry());
       Set<Value> impossible = placement.impossible();
       if (impossible.isEmpty()) return placement;
       impossible.forEach(managed::giveUp);
     }
-  }
-
-  /** What does nothing but free buffers of managed sites. */
-  private static Set<Op> replaced(ControlFlowGraph graph, ManagedSites managed) {
-    Predicate<Value> onlyManaged = managed.onlyManaged();
-    Set<Op> found = new LinkedHashSet<>();
-    for (BasicBlock block : graph.blocks()) {
-      for (Op op : block.ops()) {
-        if (FreedOperands.doesNothingElse(op) && FreedOperands.of(op).stream().allMatch(onlyManaged)) found.add(op);
-      }
-    }
-    return found;
   }
 
   ControlFlowGraph graph() {
