@@ -9,8 +9,8 @@ import dev.freehold.ir.builtin.IntegerType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a handle that dies and a candidate denote one buffer: the condition of the select that chose between the handle and another buffer, or else
- * a comparison of their aligned pointers.
+ * Whether a handle that dies, or is freed, and a candidate denote one buffer: the condition of the select that chose between one of them and another
+ * buffer, or else a comparison of their aligned pointers.
  */
 sealed interface SameBuffer {
   /** The same on all paths. */
@@ -35,15 +35,19 @@ sealed interface SameBuffer {
       HandleClass source = handles.of(passed);
       return known != null || source == null ? new Known(Boolean.TRUE.equals(known)) : new Comparison(handle.base(), source.base());
     }
-    if (candidate.base().definingOp() instanceof SelectOp select && select.condition().type() instanceof IntegerType
-        && dominance.properlyDominates(handle.base(), select)) {
-      Boolean whenTrue = isSource(select.trueValue(), handle, sites, handles);
-      Boolean whenFalse = isSource(select.falseValue(), handle, sites, handles);
-      if (whenTrue != null && whenFalse != null) {
-        return whenTrue.equals(whenFalse) ? new Known(whenTrue) : new Condition(select.condition(), whenTrue);
-      }
-    }
-    return new Comparison(handle.base(), candidate.base());
+    SameBuffer chosen = byChoice(candidate, handle, sites, handles, dominance);
+    if (chosen == null) chosen = byChoice(handle, candidate, candidate.origins(), handles, dominance);
+    return chosen != null ? chosen : new Comparison(handle.base(), candidate.base());
+  }
+
+  /** Whether a select chooses a handle that it comes behind, for whose buffers of these sites the question is; null where that is not known. */
+  private static @Nullable SameBuffer byChoice(HandleClass choice, HandleClass handle, PersistentIntSet sites, Handles handles, Dominance dominance) {
+    if (!(choice.base().definingOp() instanceof SelectOp select) || !(select.condition().type() instanceof IntegerType)) return null;
+    if (!dominance.properlyDominates(handle.base(), select)) return null;
+    Boolean whenTrue = isSource(select.trueValue(), handle, sites, handles);
+    Boolean whenFalse = isSource(select.falseValue(), handle, sites, handles);
+    if (whenTrue == null || whenFalse == null) return null;
+    return whenTrue.equals(whenFalse) ? new Known(whenTrue) : new Condition(select.condition(), whenTrue);
   }
 
   /** Whether a value is the handle; null where that is not known. */
