@@ -189,7 +189,11 @@ final class DeallocationEmitter {
   }
 
   private Value isOther(SameBuffer question) {
-    return not(Objects.requireNonNull(same(question), "what is certain is no question"));
+    return switch (question) {
+      case SameBuffer.Known known -> throw new IllegalStateException("what is certain is no question");
+      case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? not(condition) : condition;
+      case SameBuffer.Comparison(Value a, Value b) -> compare(IntegerPredicate.NE, a, b);
+    };
   }
 
   /** Compares pointers only where the candidate is responsible: elsewhere its buffer may be gone. */
@@ -209,13 +213,16 @@ final class DeallocationEmitter {
     return switch (same) {
       case SameBuffer.Known known -> null;
       case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? condition : not(condition);
-      case SameBuffer.Comparison(Value a, Value b) ->
-          rewriter.create(CmpIOp.of(IntegerPredicate.EQ, pointer(a), pointer(b)).at(rewriter.location())).result();
+      case SameBuffer.Comparison(Value a, Value b) -> compare(IntegerPredicate.EQ, a, b);
     };
   }
 
   private Value differ(SameBuffer question, Value same) {
     return question instanceof SameBuffer.Condition(Value condition, boolean whenTrue) && !whenTrue ? condition : not(same);
+  }
+
+  private Value compare(IntegerPredicate predicate, Value a, Value b) {
+    return rewriter.create(CmpIOp.of(predicate, pointer(a), pointer(b)).at(rewriter.location())).result();
   }
 
   private Value pointer(Value buffer) {
