@@ -65,7 +65,9 @@ final class DeallocationEmitter {
       work.computeIfAbsent(choice.place(), key -> new ArrayList<>(1)).add(() -> freeLoser(choice));
     }
     for (Release release : placement.releases()) work.computeIfAbsent(release.death().place(), key -> new ArrayList<>(1)).add(() -> release(release));
-    placement.updatesByFrees().forEach((free, updates) -> work.computeIfAbsent(free.place(), key -> new ArrayList<>(1)).add(() -> clear(free, updates)));
+    placement.updatesByFrees().forEach((free, updates) -> {
+      work.computeIfAbsent(free.place(), key -> new ArrayList<>(1)).add(() -> clear(free, updates));
+    });
     Set<Flag.Phi> phis = placement.phis();
     makePlaces(phis);
     flags.create(phis);

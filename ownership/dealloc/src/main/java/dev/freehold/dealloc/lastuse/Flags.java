@@ -25,7 +25,7 @@ final class Flags {
   private final Responsibilities responsibilities;
   private final BiFunction<Change, HandleClass, SameBuffer> questions;
   private final Map<Change, Integer> numbers = new HashMap<>();
-  /** The changes of each basic block, and of each edge, by the classes that may be responsible behind them only, or in front of them only, in order. */
+  /** The changes of each basic block, and of each edge, by the classes that they may make responsible or not responsible, in order. */
   private final Map<BasicBlock, Map<HandleClass, List<Change>>> updatesInBlocks = new HashMap<>();
   private final Map<ControlFlowEdge, Map<HandleClass, List<Change>>> updatesOnEdges = new HashMap<>();
   private final Map<HandleClass, Boolean> isUpdated = new HashMap<>();

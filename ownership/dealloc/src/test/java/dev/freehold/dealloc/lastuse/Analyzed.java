@@ -167,7 +167,8 @@ final class Analyzed {
     return switch (flag) {
       case Flag.Constant constant -> constant.name().toLowerCase();
       case Flag.Phi phi -> "phi of " + name(phi.handle()) + " in " + name(phi.block());
-      case Flag.Update update -> "update of " + name(update.handle()) + " where " + name(update.change().handle()) + (update.change() instanceof Release ? " dies" : " is freed");
+      case Flag.Update update -> "update of " + name(update.handle()) + " where " + name(update.change().handle())
+          + (update.change() instanceof Release ? " dies" : " is freed");
     };
   }
 
