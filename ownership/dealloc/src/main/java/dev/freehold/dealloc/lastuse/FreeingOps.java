@@ -74,7 +74,8 @@ final class FreeingOps {
   }
 
   private static boolean haveOneSpace(Value a, Value b) {
-    return a.type() instanceof BaseMemRefType one && b.type() instanceof BaseMemRefType other && Objects.equals(one.memorySpace(), other.memorySpace());
+    return a.type() instanceof BaseMemRefType one && b.type() instanceof BaseMemRefType other
+        && Objects.equals(one.memorySpace(), other.memorySpace());
   }
 
   /** Whether one kind of operation frees the buffers of all these sites, of the partition of {@code handle}, under the name of {@code value}. */
