@@ -161,8 +161,8 @@ final class DeallocationEmitter {
       Value same = isOther ? null : same(question);
       hits.add(isOther ? null : and(responsible, same));
       if (isOther) continue;
-      isMoved = same == null;
-      if (!isMoved) responsible = and(responsible, differ(question, same));
+      if (same == null) isMoved = true;
+      else responsible = and(responsible, differ(question, same));
     }
     if (!isMoved) free(release.handle(), responsible);
     return hits;

@@ -47,8 +47,8 @@ final class FlagSimplification {
   private static int rank(Flag flag, Map<BasicBlock, Integer> order) {
     return switch (flag) {
       case Flag.Constant constant -> 0;
-      case Flag.Phi phi -> 2 * order.get(phi.block());
-      case Flag.Update update -> 2 * order.get(update.change().place().block()) + 1;
+      case Flag.Phi phi -> 2 * order.getOrDefault(phi.block(), 0);
+      case Flag.Update update -> 2 * order.getOrDefault(update.change().place().block(), 0) + 1;
     };
   }
 

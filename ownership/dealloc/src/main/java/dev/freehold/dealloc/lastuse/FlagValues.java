@@ -132,7 +132,7 @@ final class FlagValues {
     }
     for (int i = 0; i < flags.size(); i++) {
       for (Flag.Phi phi : flags.get(i).phis()) {
-        Value value = phi.block().behind() == op ? results.get(i) : arguments.get(phi.block().region()).get(i);
+        Value value = phi.block().behind() == op ? results.get(i) : arguments.getOrDefault(phi.block().region(), List.of()).get(i);
         values.put(phi, value);
       }
     }

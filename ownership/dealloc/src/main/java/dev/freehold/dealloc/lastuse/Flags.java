@@ -67,7 +67,7 @@ final class Flags {
 
   private int compare(Change a, Change b) {
     int byPosition = Integer.compare(position(a), position(b));
-    return byPosition != 0 ? byPosition : Integer.compare(numbers.get(a), numbers.get(b));
+    return byPosition != 0 ? byPosition : Integer.compare(numbers.getOrDefault(a, 0), numbers.getOrDefault(b, 0));
   }
 
   /** All flags that have been asked for, and those that they are made of. */

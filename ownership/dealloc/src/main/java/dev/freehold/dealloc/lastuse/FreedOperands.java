@@ -47,7 +47,7 @@ final class FreedOperands {
     if (!ProgramFrees.mayFree(use)) return false;
     Op op = use.owner();
     if (op instanceof DeallocOp dealloc && !isDecided(dealloc)) return true;
-    return op.regionCount() > 0 || op instanceof Terminator || root(op.parentRegion()) != root(use.value().region());
+    return op.regionCount() > 0 || op instanceof Terminator || root(op.enclosingBlock().enclosingRegion()) != root(use.value().enclosingRegion());
   }
 
   private static boolean isDecided(DeallocOp dealloc) {

@@ -57,7 +57,8 @@ final class Holders {
    */
   boolean isBounded(Value holder, Dominance dominance) {
     Op definition = holder.definingOp() != null ? holder.definingOp() : holder.enclosingBlock().first();
-    boolean[] bounded = {definition != null};
+    if (definition == null) return false;
+    boolean[] bounded = {true};
     heldBy(holder).forEach(number -> bounded[0] = bounded[0] && dominance.properlyDominates(handles.get(number).base(), definition));
     for (Use use = holder.firstUse(); use != null; use = use.next()) {
       bounded[0] &= !(use.owner() instanceof Terminator && use.owner().successorCount() == 0 && !(use.owner().parentOp() instanceof RegionBranchOp));

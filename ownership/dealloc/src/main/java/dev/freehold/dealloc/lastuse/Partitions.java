@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -36,7 +37,7 @@ final class Partitions {
         allocations[root] = new HashSet<>(1);
       }
       members[root] = members[root].or(PersistentIntSet.of(handle.number()));
-      if (handle.kind() == HandleClass.Kind.SITE) allocations[root].add(handle.base().definingOp().def());
+      if (handle.kind() == HandleClass.Kind.SITE && handle.base().definingOp() instanceof Op op) allocations[root].add(op.def());
     }
   }
 

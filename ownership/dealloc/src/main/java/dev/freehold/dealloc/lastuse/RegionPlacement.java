@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +60,7 @@ final class RegionPlacement {
     }
     simplified = new FlagSimplification(flags.made(), graph);
     for (Release release : responsibilities.releases()) {
-      if (simplified.of(released.get(release)) != Flag.Constant.FALSE) releases.add(release);
+      if (simplified.of(released(release)) != Flag.Constant.FALSE) releases.add(release);
     }
   }
 
@@ -108,7 +109,7 @@ final class RegionPlacement {
 
   /** Whether the handle that dies is responsible. */
   Flag released(Release release) {
-    return released.get(release);
+    return Objects.requireNonNull(released.get(release), "all releases have been looked at");
   }
 
   /** For each return whether its operands are the caller's to free from there on; null for an operand that is no buffer. */
@@ -137,11 +138,10 @@ final class RegionPlacement {
   /** For each of the program's own frees behind which flags have to be in the program: these flags. */
   Map<ProgramFree, List<Flag.Update>> updatesByFrees() {
     Map<ProgramFree, List<Flag.Update>> updates = new LinkedHashMap<>();
-    for (ProgramFree free : responsibilities.frees()) updates.put(free, new ArrayList<>(1));
     for (Flag flag : flagsInProgram()) {
-      if (flag instanceof Flag.Update update && update.change() instanceof ProgramFree free) updates.get(free).add(update);
+      if (!(flag instanceof Flag.Update update) || !(update.change() instanceof ProgramFree free)) continue;
+      updates.computeIfAbsent(free, key -> new ArrayList<>(1)).add(update);
     }
-    updates.values().removeIf(List::isEmpty);
     return updates;
   }
 

@@ -116,9 +116,9 @@ final class Responsibilities {
 
   private boolean isDecidedByChoice(Death death) {
     return death.place() instanceof Place.Behind(BasicBlock block, int position)
-        && block.ops().get(position) instanceof SelectOp select && handles.of(select.result()) instanceof HandleClass choice
-        && isDecidingChoice(choice)
-        && (choices.get(choice).whenTrue == death.handle() || choices.get(choice).whenFalse == death.handle());
+        && block.ops().get(position) instanceof SelectOp select && handles.of(select.result()) instanceof HandleClass handle
+        && isDecidingChoice(handle) && choices.get(handle) instanceof ChoiceOfTwo choice
+        && (choice.whenTrue == death.handle() || choice.whenFalse == death.handle());
   }
 
   // Paths on which a handle is not responsible.
@@ -246,8 +246,8 @@ final class Responsibilities {
     death.needed().and(handles.partitions().of(dying)).forEach(number -> {
       HandleClass other = handles.get(number);
       HandleClass denoted = denotedAt(death.place(), other);
-      boolean mayBeSame = denoted != null && (denoted == dying ? denoted != other : !isNewer(dying, denoted));
-      if (mayBeSame && maybeNot[number] && denoted.origins().meets(dyingSites)) found.add(other);
+      if (denoted == null || !maybeNot[number] || !denoted.origins().meets(dyingSites)) return;
+      if (denoted == dying ? denoted != other : !isNewer(dying, denoted)) found.add(other);
     });
     return found;
   }
