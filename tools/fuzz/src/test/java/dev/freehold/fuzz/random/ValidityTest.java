@@ -13,11 +13,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Asks the reference, where it is installed, whether the programs are valid. */
+@Execution(ExecutionMode.CONCURRENT)
 final class ValidityTest {
   private static final int COUNT = 30;
   private static final String REFERENCE = "mlir-opt-22";
