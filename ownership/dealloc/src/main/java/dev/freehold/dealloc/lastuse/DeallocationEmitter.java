@@ -10,14 +10,14 @@ import dev.freehold.arith.SelectOp;
 import dev.freehold.arith.XOrIOp;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.emit.CloneUnlessOwned;
+import dev.freehold.dealloc.emit.ScfCode;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
-import dev.freehold.scf.IfOp;
-import dev.freehold.scf.YieldOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -120,7 +120,7 @@ final class DeallocationEmitter {
   private void freeLoser(Responsibilities.ChoiceOfTwo choice) {
     SelectOp op = choice.op();
     rewriter.withLocation(op.location());
-    Value loser = rewriter.create(SelectOp.of(op.condition(), op.falseValue(), op.trueValue()).at(op.location())).result();
+    Value loser = rewriter.create(SelectOp.of(op.condition(), op.falseValue(), op.trueValue())).result();
     Responsibilities all = placement.responsibilities();
     PersistentIntSet sites = all.sites(choice.whenTrue()).or(all.sites(choice.whenFalse()));
     placement.freeing().free(sites, loser, placement.isPart(choice), rewriter);
@@ -137,14 +137,9 @@ final class DeallocationEmitter {
 
   /** Compares pointers only where the handle is responsible: elsewhere its buffer may be gone. */
   private List<? extends Value> settleIf(Value responsible, Release release, List<SameBuffer> questions) {
-    IfOp choice = rewriter.create(IfOp.of(responsible, Collections.nCopies(questions.size(), IntegerType.I1)).at(rewriter.location()));
-    rewriter.atEnd(rewriter.createBlock(choice.thenRegion()));
-    List<@Nullable Value> hits = settle(release, questions, null);
-    rewriter.create(YieldOp.of(hits.stream().map(hit -> hit == null ? bool(false) : hit).toList()).at(choice.location()));
-    rewriter.atEnd(rewriter.createBlock(choice.elseRegion()));
-    rewriter.create(YieldOp.of(hits.stream().map(hit -> bool(false)).toList()).at(choice.location()));
-    rewriter.after(choice);
-    return choice.results();
+    return ScfCode.choose(responsible, Collections.nCopies(questions.size(), IntegerType.I1), rewriter,
+        () -> settle(release, questions, null).stream().map(hit -> hit == null ? bool(false) : hit).toList(),
+        () -> questions.stream().map(question -> bool(false)).toList());
   }
 
   /**
@@ -201,13 +196,9 @@ final class DeallocationEmitter {
   /** Compares pointers only where the candidate is responsible: elsewhere its buffer may be gone. */
   private Value isOtherIf(Value responsible, SameBuffer question) {
     if (!(question instanceof SameBuffer.Comparison)) return and(responsible, isOther(question));
-    IfOp choice = rewriter.create(IfOp.of(responsible, List.of(IntegerType.I1)).at(rewriter.location()));
-    rewriter.atEnd(rewriter.createBlock(choice.thenRegion()));
-    rewriter.create(YieldOp.of(List.of(isOther(question))).at(choice.location()));
-    rewriter.atEnd(rewriter.createBlock(choice.elseRegion()));
-    rewriter.create(YieldOp.of(List.of(bool(false))).at(choice.location()));
-    rewriter.after(choice);
-    return choice.result();
+    return ScfCode.choose(responsible, List.of(IntegerType.I1), rewriter,
+        () -> List.of(isOther(question)),
+        () -> List.of(bool(false))).getFirst();
   }
 
   /** Whether two handles denote one buffer; null where that is certain one way or the other. */
@@ -224,11 +215,11 @@ final class DeallocationEmitter {
   }
 
   private Value compare(IntegerPredicate predicate, Value a, Value b) {
-    return rewriter.create(CmpIOp.of(predicate, pointer(a), pointer(b)).at(rewriter.location())).result();
+    return rewriter.create(CmpIOp.of(predicate, pointer(a), pointer(b))).result();
   }
 
   private Value pointer(Value buffer) {
-    return rewriter.create(ExtractAlignedPointerAsIndexOp.of(buffer).at(rewriter.location())).result();
+    return rewriter.create(ExtractAlignedPointerAsIndexOp.of(buffer)).result();
   }
 
   private Value bool(boolean value) {
@@ -239,30 +230,24 @@ final class DeallocationEmitter {
   private Value and(@Nullable Value a, @Nullable Value b) {
     if (a == null) return b == null ? bool(true) : b;
     if (b == null) return a;
-    return rewriter.create(AndIOp.of(a, b).at(rewriter.location())).result();
+    return rewriter.create(AndIOp.of(a, b)).result();
   }
 
   private Value or(Value a, Value b) {
-    return rewriter.create(OrIOp.of(a, b).at(rewriter.location())).result();
+    return rewriter.create(OrIOp.of(a, b)).result();
   }
 
   private Value not(Value a) {
-    return rewriter.create(XOrIOp.of(a, bool(true)).at(rewriter.location())).result();
+    return rewriter.create(XOrIOp.of(a, bool(true))).result();
   }
 
   /** Frees a buffer; null stands for a condition that is always true. */
   private void free(HandleClass handle, @Nullable Value condition) {
     PersistentIntSet sites = placement.responsibilities().sites(handle);
     boolean isPart = placement.freeing().isPart(handle);
-    if (condition == null) {
-      placement.freeing().free(sites, handle.base(), isPart, rewriter);
-      return;
-    }
-    IfOp choice = rewriter.create(IfOp.of(condition, List.of()).at(rewriter.location()));
-    rewriter.atEnd(rewriter.createBlock(choice.thenRegion()));
-    placement.freeing().free(sites, handle.base(), isPart, rewriter);
-    rewriter.create(YieldOp.of(List.of()).at(choice.location()));
-    rewriter.after(choice);
+    Runnable free = () -> placement.freeing().free(sites, handle.base(), isPart, rewriter);
+    if (condition == null) free.run();
+    else ScfCode.when(condition, rewriter, free);
   }
 
   /** A caller frees what is returned: what is not ours to give is copied. */
@@ -271,22 +256,13 @@ final class DeallocationEmitter {
       Flag flag = returned.get(i) == null ? Flag.Constant.TRUE : placement.simplified().of(returned.get(i));
       if (flag == Flag.Constant.TRUE) continue;
       rewriter.before(end);
-      rewriter.setOperand(end, i, flag == Flag.Constant.FALSE ? copy(end.operand(i)) : copyUnless(flags.of(flag), end.operand(i)));
+      rewriter.setOperand(end, i, owned(end.operand(i), flag));
     }
   }
 
-  private Value copy(Value buffer) {
-    return rewriter.create(CloneOp.of(buffer).at(rewriter.location())).result();
-  }
-
-  private Value copyUnless(Value responsible, Value buffer) {
-    IfOp choice = rewriter.create(IfOp.of(responsible, List.of(buffer.type())).at(rewriter.location()));
-    rewriter.atEnd(rewriter.createBlock(choice.thenRegion()));
-    rewriter.create(YieldOp.of(List.of(buffer)).at(choice.location()));
-    rewriter.atEnd(rewriter.createBlock(choice.elseRegion()));
-    Value copied = copy(buffer);
-    rewriter.create(YieldOp.of(List.of(copied)).at(choice.location()));
-    rewriter.after(choice);
-    return choice.result();
+  private Value owned(Value buffer, Flag flag) {
+    return flag == Flag.Constant.FALSE
+        ? rewriter.create(CloneOp.of(buffer)).result()
+        : CloneUnlessOwned.create(buffer, flags.of(flag), rewriter);
   }
 }

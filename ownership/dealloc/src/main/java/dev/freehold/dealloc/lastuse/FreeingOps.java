@@ -114,9 +114,9 @@ final class FreeingOps {
 
   /** Frees the buffer of {@code value} at the insertion point. */
   void free(PersistentIntSet numbers, Value value, boolean isPart, Rewriter rewriter) {
-    Value name = isPart ? rewriter.create(ExtractStridedMetadataOp.of(value).at(rewriter.location())).result("base_buffer") : value;
+    Value name = isPart ? rewriter.create(ExtractStridedMetadataOp.of(value)).result("base_buffer") : value;
     OpState<?> free = managed.free(sites.get(numbers.first()).base(), name);
     if (free == null) throw new IllegalStateException("nothing frees " + value);
-    rewriter.create(free.at(rewriter.location()));
+    rewriter.create(free);
   }
 }

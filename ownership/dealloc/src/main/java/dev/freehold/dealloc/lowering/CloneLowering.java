@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lowering;
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.MulIOp;
 import dev.freehold.bufferization.CloneOp;
+import dev.freehold.dealloc.emit.ScfCode;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IndexType;
@@ -73,7 +74,7 @@ record CloneLowering(CloneOp op, Rewriter rewriter) {
     Value rank = rewriter.create(RankOp.DEF.state().operands(op.input()).results(IndexType.INSTANCE)).result();
     MemRefType list = DeallocHelper.list(IndexType.INSTANCE);
     Value sizes = rewriter.create(AllocaOp.of(list, List.of(rank), List.of(), null)).result();
-    Value count = Loops.count(zero, rank, one, List.of(one), rewriter, (i, carried) -> {
+    Value count = ScfCode.count(zero, rank, one, List.of(one), rewriter, (i, carried) -> {
       Value size = rewriter.create(DimOp.of(op.input(), i)).result();
       rewriter.create(StoreOp.of(size, sizes, List.of(i)));
       return List.of(rewriter.create(MulIOp.of(carried.getFirst(), size)).result());

@@ -8,6 +8,7 @@ import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.OrIOp;
 import dev.freehold.arith.XOrIOp;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.emit.ScfCode;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Block;
@@ -107,7 +108,7 @@ final class DeallocHelper {
     Value isOwned = load(owned, i);
     Value notRetained = all(retainedCount, always, r -> {
       Value retained = load(retainedAddresses, r);
-      Loops.when(compare(IntegerPredicate.EQ, retained, address), rewriter, () -> {
+      ScfCode.when(compare(IntegerPredicate.EQ, retained, address), rewriter, () -> {
         Value before = load(keeps, r);
         store(rewriter.create(OrIOp.of(before, isOwned)).result(), keeps, r);
       });
@@ -126,7 +127,7 @@ final class DeallocHelper {
   }
 
   private void forEach(Value count, Consumer<Value> body) {
-    Loops.count(zero, count, one, List.of(), rewriter, (i, carried) -> {
+    ScfCode.count(zero, count, one, List.of(), rewriter, (i, carried) -> {
       body.accept(i);
       return List.of();
     });
@@ -134,7 +135,7 @@ final class DeallocHelper {
 
   /** Whether {@code start} holds, and {@code test} for all numbers below {@code count}. */
   private Value all(Value count, Value start, UnaryOperator<Value> test) {
-    return Loops.count(zero, count, one, List.of(start), rewriter, (i, carried) -> {
+    return ScfCode.count(zero, count, one, List.of(start), rewriter, (i, carried) -> {
       Value holds = test.apply(i);
       return List.of(rewriter.create(AndIOp.of(carried.getFirst(), holds)).result());
     }).getFirst();

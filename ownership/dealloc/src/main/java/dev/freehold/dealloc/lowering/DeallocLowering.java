@@ -10,6 +10,7 @@ import dev.freehold.bufferization.CloneOp;
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.dealloc.emit.ScfCode;
 import dev.freehold.func.CallOp;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
@@ -130,7 +131,7 @@ final class DeallocLowering implements Conversion.Lowering {
   }
 
   private static void freeIf(Value condition, OpState<?> freeing, Rewriter rewriter) {
-    Loops.when(condition, rewriter, () -> rewriter.create(freeing));
+    ScfCode.when(condition, rewriter, () -> rewriter.create(freeing));
   }
 
   private static Value and(Value a, Value b, Rewriter rewriter) {

@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lowering;
 import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.IntegerPredicate;
+import dev.freehold.dealloc.emit.ScfCode;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
@@ -81,7 +82,7 @@ public record ExpandRealloc(boolean emitDeallocs) implements Pass {
     Value old = value(oldSize, rewriter);
     Value wanted = value(newSize, rewriter);
     Value tooSmall = rewriter.create(CmpIOp.of(IntegerPredicate.ULT, old, wanted)).result();
-    return Loops.choose(tooSmall, List.of(realloc.type()), rewriter,
+    return ScfCode.choose(tooSmall, List.of(realloc.type()), rewriter,
         () -> List.of(grow(realloc, oldSize, rewriter)),
         () -> List.of(shrunk(realloc, newSize, rewriter)));
   }

@@ -5,6 +5,7 @@ import dev.freehold.analysis.BlockCycles;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.dealloc.emit.CloneUnlessOwned;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
@@ -286,7 +287,7 @@ final class FunctionDealloc {
     if (Buffers.isTrue(owner.indicator()) && !aliases) return owner.memref();
     Value copy = aliases
         ? rewriter.create(CloneOp.of(buffer).at(buffer.location())).result()
-        : CloneUnlessOwned.create(owner, buffer.location(), rewriter);
+        : CloneUnlessOwned.create(owner.memref(), owner.indicator(), rewriter.withLocation(buffer.location()));
     state.updateOwnership(copy, Ownership.unique(Buffers.bool(rewriter, true, buffer.location())));
     state.addToDeallocate(copy, copy.enclosingBlock());
     return copy;

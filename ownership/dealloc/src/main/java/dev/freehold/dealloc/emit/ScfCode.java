@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.dealloc.lowering;
+package dev.freehold.dealloc.emit;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Region;
@@ -14,18 +14,19 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Builds {@code scf} code at the rewriter's insertion point, and leaves the point behind it. */
-final class Loops {
-  private Loops() {}
+/** Builds {@code scf} code at the rewriter's insertion point and with its location, and leaves the point behind it. */
+public final class ScfCode {
+  private ScfCode() {}
 
   /** Fills the body of a loop. */
   @FunctionalInterface
-  interface Body {
+  public interface Body {
     /** Returns the values for the next iteration. */
     List<? extends Value> fill(Value index, List<? extends Value> carried);
   }
 
-  static List<? extends Value> count(Value from, Value to, Value step, List<Value> inits, Rewriter rewriter, Body body) {
+  /** A loop over {@code from}, {@code from + step}, … below {@code to}; returns what the last iteration gives. */
+  public static List<? extends Value> count(Value from, Value to, Value step, List<Value> inits, Rewriter rewriter, Body body) {
     List<Type> types = new ArrayList<>();
     for (Value init : inits) types.add(init.type());
     ForOp loop = rewriter.create(ForOp.DEF.state().operands(from, to, step).operands(inits).results(types).regions(new Region()));
@@ -43,7 +44,8 @@ final class Loops {
     return types;
   }
 
-  static void when(Value condition, Rewriter rewriter, Runnable then) {
+  /** A conditional without a second arm, which gives no values. */
+  public static void when(Value condition, Rewriter rewriter, Runnable then) {
     choose(condition, List.of(), rewriter, () -> {
       then.run();
       return List.of();
@@ -51,7 +53,7 @@ final class Loops {
   }
 
   /** A conditional whose arms give values; without {@code otherwise}, there is no second arm. */
-  static List<? extends Value> choose(Value condition, List<Type> types, Rewriter rewriter,
+  public static List<? extends Value> choose(Value condition, List<Type> types, Rewriter rewriter,
       Supplier<List<? extends Value>> then, @Nullable Supplier<List<? extends Value>> otherwise) {
     IfOp choice = rewriter.create(IfOp.of(condition, types));
     rewriter.createBlock(choice.thenRegion());
