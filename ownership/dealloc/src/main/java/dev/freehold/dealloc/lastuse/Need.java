@@ -32,7 +32,9 @@ final class Need {
   private final PersistentIntSet[] out;
   /** Classes that are kept until the start of a block although nobody needs them there. */
   private final PersistentIntSet[] kept;
-  private final Map<BasicBlock, PersistentIntSet[]> behind = new HashMap<>();
+  /** What the last operation of each block accesses; null until it is asked for. */
+  private final @Nullable PersistentIntSet[] accessedAtEnd;
+  private final Map<BasicBlock, PersistentIntSet[]> behindOps = new HashMap<>();
 
   Need(ControlFlowGraph graph, Handles handles) {
     this.graph = graph;
@@ -41,6 +43,7 @@ final class Need {
     parameters = empty(graph.blockCount());
     out = empty(graph.blockCount());
     kept = empty(graph.blockCount());
+    accessedAtEnd = new PersistentIntSet[graph.blockCount()];
     for (BasicBlock block : graph.blocks()) {
       // An operation with regions may access its operands until it ends.
       if (block.behind() instanceof Op entered && graph.endingWith(entered) instanceof BasicBlock before) {
@@ -99,7 +102,7 @@ final class Need {
     PersistentIntSet needed = PersistentIntSet.EMPTY;
     for (ControlFlowEdge edge : block.outgoing()) needed = needed.or(before(edge));
     out[block.number()] = needed;
-    needed = new Walk(block, null).from(needed).or(kept[block.number()]);
+    needed = new Walk(block, null).toStart().or(kept[block.number()]);
     PersistentIntSet own = PersistentIntSet.EMPTY;
     for (int i = 0; i < block.parameters().size(); i++) {
       HandleClass handle = handles.ofParameter(block, i);
@@ -131,7 +134,7 @@ final class Need {
   Ends endsInBlocks() {
     Ends ends = new Ends(new ArrayList<>(), new ArrayList<>());
     for (BasicBlock block : graph.blocks()) {
-      PersistentIntSet needed = new Walk(block, ends).from(out[block.number()]);
+      PersistentIntSet needed = new Walk(block, ends).toStart();
       Place start = new Place.Start(block);
       kept[block.number()].minus(needed).forEach(number -> ends.deaths().add(new Death(handles.get(number), start, needed)));
     }
@@ -143,11 +146,14 @@ final class Need {
 
   /** What the last operation of a block accesses itself. */
   PersistentIntSet accessedAtEnd(BasicBlock block) {
+    PersistentIntSet known = accessedAtEnd[block.number()];
+    if (known != null) return known;
     PersistentIntSet accessed = PersistentIntSet.EMPTY;
     Set<Value> passed = passedOn(block);
     for (Value operand : block.ops().getLast().operands()) {
       if (!passed.contains(operand)) accessed = accessed.or(handles.reached(operand));
     }
+    accessedAtEnd[block.number()] = accessed;
     return accessed;
   }
 
@@ -164,36 +170,41 @@ final class Need {
 
   /** What is needed behind an operation of a block. */
   PersistentIntSet behind(BasicBlock block, int position) {
-    return behind.computeIfAbsent(block, key -> {
-      Walk walk = new Walk(block, null);
-      walk.from(out[block.number()]);
-      return walk.behind;
-    })[position];
+    return behindOps.computeIfAbsent(block, this::behindOps)[position];
+  }
+
+  private PersistentIntSet[] behindOps(BasicBlock block) {
+    PersistentIntSet[] found = new PersistentIntSet[block.ops().size()];
+    Walk walk = new Walk(block, null);
+    for (int i = found.length - 1; i >= 0; i--) {
+      found[i] = walk.needed;
+      walk.step(i);
+    }
+    return found;
   }
 
   /** Goes through a block from its end to its start. */
   private final class Walk {
     private final BasicBlock block;
-    /** What is needed behind each operation. */
-    private final PersistentIntSet[] behind;
     private final @Nullable Ends found;
-    private PersistentIntSet needed = PersistentIntSet.EMPTY;
+    private PersistentIntSet needed;
 
     Walk(BasicBlock block, @Nullable Ends found) {
       this.block = block;
       this.found = found;
-      behind = new PersistentIntSet[block.ops().size()];
+      needed = out[block.number()];
     }
 
-    PersistentIntSet from(PersistentIntSet atEnd) {
-      needed = atEnd;
-      for (int i = block.ops().size() - 1; i >= 0; i--) {
-        Op op = block.ops().get(i);
-        behind[i] = needed;
-        if (i == block.ops().size() - 1 && isLeft(op)) needed = needed.or(accessedAtEnd(block));
-        else step(op, i);
-      }
+    /** What is needed at the start of the block. */
+    PersistentIntSet toStart() {
+      for (int i = block.ops().size() - 1; i >= 0; i--) step(i);
       return needed;
+    }
+
+    void step(int position) {
+      Op op = block.ops().get(position);
+      if (position == block.ops().size() - 1 && isLeft(op)) needed = needed.or(accessedAtEnd(block));
+      else step(op, position);
     }
 
     /** Whether the last operation passes control on, or returns. */
@@ -202,37 +213,37 @@ final class Need {
     }
 
     private void step(Op op, int position) {
-      PersistentIntSet behind = needed;
+      PersistentIntSet later = needed;
       List<HandleClass> dying = new ArrayList<>(1);
-      for (Value result : op.results()) define(handles.of(result), result, dying);
-      handles.accessed(op).forEach(number -> use(handles.get(number), behind, dying));
+      for (Value result : op.results()) define(handles.of(result), result, later, dying);
+      handles.accessed(op).forEach(number -> use(handles.get(number), later, dying));
       if (found == null) return;
       Set<HandleClass> freed = handles.freed(op);
       dying.removeAll(freed);
-      for (HandleClass each : dying) found.deaths().add(new Death(each, new Place.Behind(block, position), behind));
-      PersistentIntSet others = behind;
+      for (HandleClass each : dying) found.deaths().add(new Death(each, new Place.Behind(block, position), later));
+      PersistentIntSet others = later;
       for (HandleClass each : dying) others = others.or(PersistentIntSet.of(each.number()));
       for (HandleClass each : freed) found.frees().add(new ProgramFree(each, new Place.InFront(block, position), others, List.of()));
     }
 
-    private void define(@Nullable HandleClass handle, Value result, List<HandleClass> dying) {
+    /** @param later what is needed behind the operation */
+    private void define(@Nullable HandleClass handle, Value result, PersistentIntSet later, List<HandleClass> dying) {
       if (handle == null || handle.base() != result) return;
       boolean isNeeded = needed.contains(handle.number());
       if (!isNeeded && handle.kind() == HandleClass.Kind.SITE) dying.add(handle);
       if (!isNeeded) return;
-      PersistentIntSet behind = needed;
       needed = needed.minus(PersistentIntSet.of(handle.number()));
       if (handle.kind() != HandleClass.Kind.CHOICE) return;
       for (Value source : handle.sources()) {
         HandleClass known = handles.of(source);
-        if (known != null) use(known, behind, dying);
+        if (known != null) use(known, later, dying);
       }
     }
 
-    private void use(HandleClass handle, PersistentIntSet behind, List<HandleClass> dying) {
+    private void use(HandleClass handle, PersistentIntSet later, List<HandleClass> dying) {
       if (needed.contains(handle.number())) return;
       needed = needed.or(PersistentIntSet.of(handle.number()));
-      if (!behind.contains(handle.number())) dying.add(handle);
+      if (!later.contains(handle.number())) dying.add(handle);
     }
   }
 }
