@@ -7,7 +7,6 @@ import dev.freehold.dealloc.Concurrency;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.FunctionLike;
@@ -39,6 +38,7 @@ final class RegionPlacement {
   private final List<Release> releases = new ArrayList<>();
   private final Map<Release, Flag> released = new LinkedHashMap<>();
   private final Map<Op, List<@Nullable Flag>> returned = new LinkedHashMap<>();
+  private final Set<Flag> flagsInProgram;
 
   private RegionPlacement(ControlFlowGraph graph, Set<Op> replaced, ManagedSites managed, Dominance dominance, Registry registry) {
     this.graph = graph;
@@ -62,6 +62,7 @@ final class RegionPlacement {
     for (Release release : responsibilities.releases()) {
       if (simplified.of(released(release)) != Flag.Constant.FALSE) releases.add(release);
     }
+    flagsInProgram = flagsInProgram();
   }
 
   /** Analyses a region; gives up sites whose buffers cannot be freed in all the places where they would have to be. */
@@ -129,7 +130,7 @@ final class RegionPlacement {
   /** The phis that have to be in the program. */
   Set<Flag.Phi> phis() {
     Set<Flag.Phi> phis = new LinkedHashSet<>();
-    for (Flag flag : flagsInProgram()) {
+    for (Flag flag : flagsInProgram) {
       if (flag instanceof Flag.Phi phi) phis.add(phi);
     }
     return phis;
@@ -138,7 +139,7 @@ final class RegionPlacement {
   /** For each of the program's own frees behind which flags have to be in the program: these flags. */
   Map<ProgramFree, List<Flag.Update>> updatesByFrees() {
     Map<ProgramFree, List<Flag.Update>> updates = new LinkedHashMap<>();
-    for (Flag flag : flagsInProgram()) {
+    for (Flag flag : flagsInProgram) {
       if (!(flag instanceof Flag.Update update) || !(update.change() instanceof ProgramFree free)) continue;
       updates.computeIfAbsent(free, key -> new ArrayList<>(1)).add(update);
     }
@@ -160,9 +161,7 @@ final class RegionPlacement {
   }
 
   private static boolean isReturn(BasicBlock block) {
-    if (block.ops().isEmpty() || !block.outgoing().isEmpty()) return false;
-    Op end = block.ops().getLast();
-    return end instanceof Terminator && end.parentOp() instanceof FunctionLike;
+    return block.endsWithTerminator() && block.outgoing().isEmpty() && block.ops().getLast().parentOp() instanceof FunctionLike;
   }
 
   /** Whether it ends a region that is not the body of a function. */
@@ -184,50 +183,58 @@ final class RegionPlacement {
 
   // What cannot be done.
 
+  /** The allocations whose buffers cannot be freed in all the places where they would have to be. */
   private Set<Value> impossible() {
     Set<Value> found = new LinkedHashSet<>();
+    addUnbounded(found);
+    for (Release release : releases) {
+      if (!isPossible(release)) addAllocations(responsibilities.sites(release.handle()), found);
+    }
+    updatesByFrees().forEach((free, updates) -> {
+      if (!updates.stream().allMatch(update -> canTell(free, update.handle()))) addAllocations(free.handle().origins(), found);
+    });
+    for (Responsibilities.ChoiceOfTwo choice : responsibilities.choices()) {
+      PersistentIntSet sites = responsibilities.sites(choice.whenTrue()).or(responsibilities.sites(choice.whenFalse()));
+      if (!freeing.canFree(sites, choice.whenTrue(), choice.op().result(), isPart(choice))) addAllocations(sites, found);
+    }
+    for (Flag.Phi phi : phis()) {
+      boolean isCarried = !phi.block().isSuccessor();
+      if (isCarried && Concurrency.hasConcurrentRegions(FlagValues.carrier(phi), registry)) addAllocations(phi.handle().origins(), found);
+    }
+    for (BasicBlock block : graph.blocks()) {
+      // Nobody knows what becomes of what the terminator does not pass on.
+      if (leavesRegion(block)) need.accessedAtEnd(block).forEach(number -> addAllocations(handles.get(number).origins(), found));
+    }
+    return found;
+  }
+
+  private void addAllocations(PersistentIntSet sites, Set<Value> found) {
+    found.addAll(freeing.allocations(sites));
+  }
+
+  private boolean isPossible(Release release) {
+    HandleClass handle = release.handle();
+    return handle.isVisibleIn(release.place().block())
+        && freeing.canFree(responsibilities.sites(handle), handle, handle.base(), freeing.isPart(handle))
+        && release.candidates().stream().allMatch(candidate -> canTell(release, candidate));
+  }
+
+  /** Whether code can tell if a candidate is the buffer that dies or is freed. */
+  private boolean canTell(Change change, HandleClass candidate) {
+    return !(same(change, candidate) instanceof SameBuffer.Comparison) || freeing.areComparable(change.handle(), candidate);
+  }
+
+  private void addUnbounded(Set<Value> found) {
     for (BasicBlock block : graph.blocks()) {
       block.parameters().forEach(parameter -> addUnbounded(parameter, found));
       for (Op op : block.ops()) op.results().forEach(result -> addUnbounded(result, found));
     }
-    for (Release release : releases) {
-      HandleClass handle = release.handle();
-      PersistentIntSet sites = responsibilities.sites(handle);
-      boolean isPossible =
-          handle.isVisibleIn(release.death().place().block()) && freeing.canFree(sites, handle, handle.base(), freeing.isPart(handle));
-      for (HandleClass candidate : release.candidates()) {
-        isPossible &= !(same(release, candidate) instanceof SameBuffer.Comparison) || freeing.areComparable(handle, candidate);
-      }
-      if (!isPossible) found.addAll(freeing.allocations(sites));
-    }
-    updatesByFrees().forEach((free, updates) -> {
-      for (Flag.Update update : updates) {
-        boolean isPossible = !(same(free, update.handle()) instanceof SameBuffer.Comparison) || freeing.areComparable(free.handle(), update.handle());
-        if (!isPossible) found.addAll(freeing.allocations(free.handle().origins()));
-      }
-    });
-    for (Responsibilities.ChoiceOfTwo choice : responsibilities.choices()) {
-      PersistentIntSet sites = responsibilities.sites(choice.whenTrue()).or(responsibilities.sites(choice.whenFalse()));
-      Value chosen = choice.op().result();
-      if (!freeing.canFree(sites, choice.whenTrue(), chosen, isPart(choice))) found.addAll(freeing.allocations(sites));
-    }
-    for (Flag.Phi phi : phis()) {
-      if (phi.block().isSuccessor()) continue;
-      Op carrier = FlagValues.carrier(phi);
-      if (Concurrency.hasConcurrentRegions(carrier, registry)) found.addAll(freeing.allocations(phi.handle().origins()));
-    }
-    for (BasicBlock block : graph.blocks()) {
-      if (!leavesRegion(block)) continue;
-      // Nobody knows what becomes of what the terminator does not pass on.
-      need.accessedAtEnd(block).forEach(number -> found.addAll(freeing.allocations(handles.get(number).origins())));
-    }
-    return found;
   }
 
   private void addUnbounded(Value value, Set<Value> found) {
     PersistentIntSet held = handles.holders().heldBy(value);
     if (held.isEmpty() || handles.holders().isBounded(value, dominance)) return;
-    held.forEach(number -> found.addAll(freeing.allocations(handles.get(number).origins())));
+    held.forEach(number -> addAllocations(handles.get(number).origins(), found));
   }
 
   /** Whether what is freed by a choice may be a part of a buffer. */
