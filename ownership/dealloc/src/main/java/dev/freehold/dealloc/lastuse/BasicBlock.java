@@ -36,7 +36,7 @@ final class BasicBlock {
     parameters = behind != null ? behind.results() : block != null ? block.arguments() : List.of();
   }
 
-  /** Its position in {@link ControlFlowGraph#blocks}. */
+  /** A number that no other block of its graph has, below {@link ControlFlowGraph#blockCount}. */
   int number() {
     return number;
   }

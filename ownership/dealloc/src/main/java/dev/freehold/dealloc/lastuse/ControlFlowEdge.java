@@ -33,6 +33,12 @@ record ControlFlowEdge(int number, BasicBlock from, BasicBlock to, @Nullable Edg
     };
   }
 
+  /** What a parameter of {@code to} gets; null where the operation produces it. */
+  @Nullable
+  Value passedTo(Value parameter) {
+    return passed[indexOf(parameter)];
+  }
+
   @Override
   public boolean equals(@Nullable Object other) {
     return this == other;

@@ -38,7 +38,7 @@ final class ControlFlowGraph {
   private final Registry registry;
   private final Set<Op> omitted;
   private final List<BasicBlock> blocks = new ArrayList<>();
-  private final List<ControlFlowEdge> edges = new ArrayList<>();
+  private int edgeCount;
   private final Map<Block, BasicBlock> starts = new HashMap<>();
   private final Map<Op, BasicBlock> behind = new HashMap<>();
   private final Map<Op, BasicBlock> ends = new HashMap<>();
@@ -79,7 +79,7 @@ final class ControlFlowGraph {
 
   /** A number that is larger than those of all edges. */
   int edgeCount() {
-    return edges.size();
+    return edgeCount;
   }
 
   /** The regions directly below that control does not pass through as far as is known. */
@@ -126,7 +126,6 @@ final class ControlFlowGraph {
     for (Op op : block) {
       if (omitted.contains(op)) continue;
       current.ops().add(op);
-      if (op.regionCount() == 0) continue;
       if (!passesThrough(op)) {
         op.regions().forEach(opaque::add);
         continue;
@@ -145,7 +144,7 @@ final class ControlFlowGraph {
 
   /** Whether control passes through the regions of an operation, one after another. */
   static boolean passesThrough(Op op) {
-    return op instanceof RegionBranchOp && !Flow.edges(op).isEmpty();
+    return op.regionCount() > 0 && op instanceof RegionBranchOp && !Flow.edges(op).isEmpty();
   }
 
   private void connect(BasicBlock from) {
@@ -188,8 +187,7 @@ final class ControlFlowGraph {
   }
 
   private void add(BasicBlock from, BasicBlock to, @Nullable Edge edge, int successor) {
-    ControlFlowEdge made = ControlFlowEdge.of(edges.size(), from, to, edge, successor);
-    edges.add(made);
+    ControlFlowEdge made = ControlFlowEdge.of(edgeCount++, from, to, edge, successor);
     from.outgoing().add(made);
     to.incoming().add(made);
   }

@@ -17,6 +17,7 @@ import dev.freehold.ir.iface.RegionTerminator;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -163,7 +164,7 @@ final class FlagValues {
 
   private void passToBlock(BasicBlock block, List<Flag.Phi> phis) {
     List<ControlFlowEdge> incoming = block.incoming();
-    List<Op> known = new ArrayList<>();
+    Set<Op> known = new HashSet<>();
     for (int i = 0; i < incoming.size(); i++) {
       Op branch = edges.branch(incoming.get(i));
       known.add(branch);
@@ -175,7 +176,7 @@ final class FlagValues {
     passFromUnreachable(Objects.requireNonNull(block.block()), phis.size(), known);
   }
 
-  private void passFromUnreachable(Block block, int count, List<Op> known) {
+  private void passFromUnreachable(Block block, int count, Set<Op> known) {
     List<Successor> others = new ArrayList<>();
     for (Successor edge = block.firstPredecessor(); edge != null; edge = edge.next()) {
       if (!known.contains(edge.owner())) others.add(edge);

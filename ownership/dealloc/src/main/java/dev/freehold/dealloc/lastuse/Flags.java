@@ -5,9 +5,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +30,7 @@ final class Flags {
   /** The changes of each basic block, and of each edge, by the classes that they may make responsible or not responsible, in order. */
   private final Map<BasicBlock, Map<HandleClass, List<Change>>> updatesInBlocks = new HashMap<>();
   private final Map<ControlFlowEdge, Map<HandleClass, List<Change>>> updatesOnEdges = new HashMap<>();
-  private final Map<HandleClass, Boolean> isUpdated = new HashMap<>();
+  private final Set<HandleClass> updated = new HashSet<>();
   private final Map<BasicBlock, Map<HandleClass, Flag.Phi>> phis = new LinkedHashMap<>();
   private final Map<Change, Map<HandleClass, Flag.Update>> updates = new LinkedHashMap<>();
   private final Deque<Flag> unfilled = new ArrayDeque<>();
@@ -48,7 +50,7 @@ final class Flags {
   private void enter(Change change) {
     numbers.put(change, numbers.size());
     for (HandleClass candidate : change.candidates()) {
-      isUpdated.put(candidate, true);
+      updated.add(candidate);
       Map<HandleClass, List<Change>> there = change.place() instanceof Place.On(ControlFlowEdge edge)
           ? updatesOnEdges.computeIfAbsent(edge, key -> new HashMap<>())
           : updatesInBlocks.computeIfAbsent(change.place().block(), key -> new HashMap<>());
@@ -129,9 +131,10 @@ final class Flags {
     return null;
   }
 
+  /** Where no change in the block comes first. */
   private Flag readDefined(BasicBlock block, HandleClass handle) {
-    if (handle.home() == block && !isParameter(handle)) return defined(handle);
-    return readAtStart(block, handle);
+    boolean isOwn = handle.home() == block;
+    return isOwn || !updated.contains(handle) && !isLeftByEdges(block, handle) ? defined(handle) : phi(block, handle);
   }
 
   private Flag defined(HandleClass handle) {
@@ -142,19 +145,9 @@ final class Flags {
     };
   }
 
-  private Flag readAtStart(BasicBlock block, HandleClass handle) {
-    if (handle.home() == block) return phi(block, handle);
-    if (!isUpdated.containsKey(handle) && !isLeftByEdges(block, handle)) return defined(handle);
-    return phi(block, handle);
-  }
-
   /** Whether a handle dies on edges into a block which have no places of their own. */
   private boolean isLeftByEdges(BasicBlock block, HandleClass handle) {
     return block.incoming().size() > 1 && !need.atStart(block).contains(handle.number());
-  }
-
-  private static boolean isParameter(HandleClass handle) {
-    return handle.kind() == HandleClass.Kind.PARAMETER;
   }
 
   /** The flag that a parameter is passed on an edge. */

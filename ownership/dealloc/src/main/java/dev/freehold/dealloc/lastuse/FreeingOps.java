@@ -82,18 +82,17 @@ final class FreeingOps {
   boolean canFree(PersistentIntSet numbers, HandleClass handle, Value value, boolean isPart) {
     if (numbers.isEmpty() || isPart && !isStrided(value) || cast.contains(handle) || !haveOneSpace(value, handle.base())) return false;
     boolean areAlike = handles.partitions().allocations(handle).size() == 1;
-    return areAlike ? nameOfFree(numbers.first(), value, isPart) != null : haveOneName(numbers, value, isPart);
+    return areAlike ? nameOfFree(numbers.first(), value) != null : haveOneName(numbers, value);
   }
 
-  private boolean haveOneName(PersistentIntSet numbers, Value value, boolean isPart) {
+  private boolean haveOneName(PersistentIntSet numbers, Value value) {
     Set<@Nullable String> names = new HashSet<>();
-    numbers.forEach(number -> names.add(nameOfFree(number, value, isPart)));
+    numbers.forEach(number -> names.add(nameOfFree(number, value)));
     return names.size() == 1 && !names.contains(null);
   }
 
-  private @Nullable String nameOfFree(int number, Value value, boolean isPart) {
-    Value site = sites.get(number).base();
-    OpState<?> free = isPart || value != site ? managed.free(site, value) : managed.free(site);
+  private @Nullable String nameOfFree(int number, Value value) {
+    OpState<?> free = managed.free(sites.get(number).base(), value);
     return free == null ? null : free.def().name();
   }
 

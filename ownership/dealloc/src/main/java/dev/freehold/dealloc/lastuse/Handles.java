@@ -85,14 +85,6 @@ final class Handles {
     return byBase.get(block.parameters().get(i));
   }
 
-  /** The position of a parameter among those of its basic block. */
-  int indexOf(HandleClass parameter) {
-    return switch (parameter.base()) {
-      case Value.Argument argument -> argument.index();
-      case Value.Result result -> result.index();
-    };
-  }
-
   /** Which classes buffers flow among. */
   Partitions partitions() {
     return partitions;
@@ -111,8 +103,7 @@ final class Handles {
       if (Buffers.isBuffer(parameter)) addCandidate(HandleClass.Kind.PARAMETER, parameter, block);
     }
     for (Op op : block.ops()) {
-      boolean isLast = op == block.ops().getLast();
-      if (op.resultCount() > 0 && !(isLast && ControlFlowGraph.passesThrough(op) && op.regionCount() > 0)) collect(op, block);
+      if (op.resultCount() > 0 && !ControlFlowGraph.passesThrough(op)) collect(op, block);
     }
   }
 

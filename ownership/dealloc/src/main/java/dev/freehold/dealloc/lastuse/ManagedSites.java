@@ -53,12 +53,12 @@ final class ManagedSites {
     escapes = EscapeAnalysis.in(root, flow, cx);
     frees = new ProgramFrees(flow);
     SccDataflow<Value, Boolean> held = new SccDataflow<>(references()::sources,
-        (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value, flow)));
+        (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value)));
     undecidedFrees = new ProgramFrees(references(), use -> ProgramFrees.mayFree(use) && (held.of(use.value()) || FreedOperands.isUndecided(use)));
   }
 
   /** Whether a value is no name of buffers that are reached through it. */
-  private boolean isHolder(Value value, BufferViewFlow flow) {
+  private boolean isHolder(Value value) {
     return !flow.sources(value).containsAll(references().sources(value));
   }
 
@@ -101,7 +101,7 @@ final class ManagedSites {
   private boolean isSite(Value value) {
     Op op = value.definingOp();
     if (op == null || !Buffers.isBuffer(value) || op.attr(AllocLike.MANUAL_DEALLOCATION) != null) return false;
-    return op instanceof CallLike || isAllocated(value, op) && free(value) != null;
+    return op instanceof CallLike || isAllocated(value, op) && free(value, value) != null;
   }
 
   private static boolean isAllocated(Value value, Op op) {
@@ -112,13 +112,7 @@ final class ManagedSites {
     return false;
   }
 
-  /** What frees a buffer that the operation behind {@code site} makes, under its own name; null if nothing does. */
-  @Nullable
-  OpState<?> free(Value site) {
-    return free(site, site);
-  }
-
-  /** What frees a buffer that the operation behind {@code site} makes, under another name. */
+  /** What frees a buffer that the operation behind {@code site} makes, under one of its names; null if nothing does. */
   @Nullable
   OpState<?> free(Value site, Value name) {
     Op op = site.definingOp();

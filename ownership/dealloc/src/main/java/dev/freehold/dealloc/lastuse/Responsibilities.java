@@ -255,7 +255,7 @@ final class Responsibilities {
   /** Of what a needed class denotes the buffer at a place: on an edge, parameters behind it denote what they are passed. Null for no managed buffer. */
   private @Nullable HandleClass denotedAt(Place place, HandleClass needed) {
     if (!(place instanceof Place.On(ControlFlowEdge edge)) || !needed.isParameterOf(edge.to())) return needed;
-    return handles.of(edge.passed()[handles.indexOf(needed)]);
+    return handles.of(edge.passedTo(needed.base()));
   }
 
   /** Whether a handle is a buffer that was not there yet when the other got its own, which therefore is another one. */

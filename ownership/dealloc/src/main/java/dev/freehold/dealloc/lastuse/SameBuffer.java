@@ -30,7 +30,7 @@ sealed interface SameBuffer {
   static SameBuffer of(Change change, HandleClass candidate, PersistentIntSet sites, Handles handles, Dominance dominance) {
     HandleClass handle = change.handle();
     if (change.place() instanceof Place.On(ControlFlowEdge edge) && candidate.isParameterOf(edge.to())) {
-      Value passed = edge.passed()[handles.indexOf(candidate)];
+      Value passed = edge.passedTo(candidate.base());
       Boolean known = isSource(passed, handle, sites, handles);
       HandleClass source = handles.of(passed);
       return known != null || source == null ? new Known(Boolean.TRUE.equals(known)) : new Comparison(handle.base(), source.base());
