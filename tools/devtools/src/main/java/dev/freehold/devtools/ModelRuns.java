@@ -38,7 +38,7 @@ import java.util.stream.Stream;
 
 /** Executes the functions of {@code corpus/models/bufferized} with arguments that are the same each time. */
 final class ModelRuns {
-  static final Path BUFFERIZED = Repository.ROOT.resolve("corpus/models/bufferized");
+  private static final Path BUFFERIZED = Repository.ROOT.resolve("corpus/models/bufferized");
   private static final Registry REGISTRY = Registry.load();
   private static final Executors EXECUTORS = Executors.load();
   private static final long MAX_STEPS = 20_000_000;
@@ -109,15 +109,18 @@ final class ModelRuns {
     return type instanceof FloatType f ? Kinds.boxed(f.format().fromDouble((number + 1) / 4.0), f) : Kinds.boxed(BigInteger.valueOf(number), type);
   }
 
+  /** The models after each step of their lowering, in the order of their names. */
+  static List<Path> programs() throws IOException {
+    try (Stream<Path> found = Files.list(BUFFERIZED)) {
+      return found.sorted().toList();
+    }
+  }
+
   /** Prints how each function ends that does not end well. */
   public static void main(String[] args) throws IOException {
     int well = 0;
     int all = 0;
-    List<Path> files;
-    try (Stream<Path> found = Files.list(BUFFERIZED)) {
-      files = found.sorted().toList();
-    }
-    for (Path file : files) {
+    for (Path file : programs()) {
       for (var each : run(file, MAX_STEPS).entrySet()) {
         all++;
         if (each.getValue().well()) well++;

@@ -25,7 +25,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** How many bytes the functions of {@code corpus/models/bufferized} have at most behind each deallocation system. {@code ./dev peaks} prints a table. */
 final class PeakComparison {
@@ -75,12 +74,16 @@ final class PeakComparison {
     return measured;
   }
 
-  public static void main(String[] args) throws IOException {
+  /** The peaks of all functions of the models that end within so many steps. */
+  static List<Peaks> ofModels(long maxSteps) throws IOException {
     PeakComparison comparison = new PeakComparison();
     List<Peaks> all = new ArrayList<>();
-    try (Stream<Path> files = Files.list(ModelRuns.BUFFERIZED)) {
-      for (Path file : files.sorted().toList()) all.addAll(comparison.compare(file, MAX_STEPS));
-    }
+    for (Path file : ModelRuns.programs()) all.addAll(comparison.compare(file, maxSteps));
+    return all;
+  }
+
+  public static void main(String[] args) throws IOException {
+    List<Peaks> all = ofModels(MAX_STEPS);
     System.out.printf("%-60s %12s %12s %12s%n", "function", "pipeline", "last use", "least");
     long above = 0;
     double[] ratios = new double[3];

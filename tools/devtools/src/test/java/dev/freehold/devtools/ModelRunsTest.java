@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -28,11 +27,8 @@ class ModelRunsTest {
 
   @TestFactory
   Stream<DynamicTest> everyStepOfTheLoweringDoesTheSame() throws IOException {
-    Map<String, List<Path>> models;
-    try (Stream<Path> files = Files.list(ModelRuns.BUFFERIZED)) {
-      models = files.sorted()
-          .collect(Collectors.groupingBy(file -> file.getFileName().toString().replaceAll("\\..*", ""), TreeMap::new, Collectors.toList()));
-    }
+    Map<String, List<Path>> models = ModelRuns.programs().stream()
+        .collect(Collectors.groupingBy(file -> file.getFileName().toString().replaceAll("\\..*", ""), TreeMap::new, Collectors.toList()));
     return models.entrySet().stream().map(model -> dynamicTest(model.getKey(), () -> compare(model.getValue())));
   }
 

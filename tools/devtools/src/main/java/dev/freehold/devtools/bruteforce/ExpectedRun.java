@@ -32,7 +32,7 @@ record ExpectedRun(List<Point> points, List<Long> contentsRead, boolean hasRetur
 
   /**
    * @param limit how many operations are executed at most
-   * @param observer is told of each operation before it is executed
+   * @param observer is called before each operation
    */
   static ExpectedRun of(FuncOp original, Need need, Oracle oracle, int limit, Machine.Observer observer) {
     List<Point> points = new ArrayList<>();

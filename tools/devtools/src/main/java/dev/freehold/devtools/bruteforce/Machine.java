@@ -48,7 +48,7 @@ import java.util.Map;
  * them last. Calls read and write what they are passed, and return new buffers.
  */
 final class Machine {
-  /** Is told of each operation before it is executed. */
+  /** Is called before each operation. */
   interface Observer {
     /** An operation of the original program comes next. */
     void before(Op op, Machine machine);
