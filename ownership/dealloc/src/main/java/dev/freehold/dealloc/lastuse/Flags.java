@@ -37,11 +37,11 @@ final class Flags {
   private final List<Flag> made = new ArrayList<>();
 
   /** Finds flags; {@code questions} tells how a dying handle and a candidate are told apart. */
-  Flags(Need need, Moves moves, Responsibilities responsibilities, BiFunction<Change, HandleClass, SameBuffer> questions) {
+  Flags(Lifetimes lifetimes, BiFunction<Change, HandleClass, SameBuffer> questions) {
     this.questions = questions;
-    this.need = need;
-    this.moves = moves;
-    this.responsibilities = responsibilities;
+    need = lifetimes.need();
+    moves = lifetimes.moves();
+    responsibilities = lifetimes.responsibilities();
     responsibilities.releases().forEach(this::enter);
     responsibilities.frees().forEach(this::enter);
     updatesInBlocks.values().forEach(byHandle -> byHandle.values().forEach(list -> list.sort(this::compare)));

@@ -45,12 +45,17 @@ final class Moves {
   /** The class whose responsibility a parameter takes over on an edge; null if it takes over none. */
   @Nullable
   HandleClass into(HandleClass parameter, ControlFlowEdge edge) {
-    return moved.getOrDefault(edge, Map.of()).get(parameter);
+    return on(edge).get(parameter);
+  }
+
+  /** What each parameter takes over on an edge. */
+  Map<HandleClass, HandleClass> on(ControlFlowEdge edge) {
+    return moved.getOrDefault(edge, Map.of());
   }
 
   /** Whether a class dies on an edge and no parameter takes over. */
   boolean isLeft(HandleClass handle, ControlFlowEdge edge) {
-    return need.dyingOn(edge).contains(handle.number()) && !moved.getOrDefault(edge, Map.of()).containsValue(handle);
+    return need.dyingOn(edge).contains(handle.number()) && !on(edge).containsValue(handle);
   }
 
   private void enter(BasicBlock block) {

@@ -31,23 +31,26 @@ final class Need {
   private final PersistentIntSet[] parameters;
   private final PersistentIntSet[] out;
   /** Classes that are kept until the start of a block although nobody needs them there. */
-  private final PersistentIntSet[] kept;
+  private final PersistentIntSet[] keptAtStart;
+  private final KeptHandles keptInBlocks;
   /** What the last operation of each block accesses; null until it is asked for. */
   private final @Nullable PersistentIntSet[] accessedAtEnd;
   private final Map<BasicBlock, PersistentIntSet[]> behindOps = new HashMap<>();
 
-  Need(ControlFlowGraph graph, Handles handles) {
+  /** @param kept what is needed although nothing uses it */
+  Need(ControlFlowGraph graph, Handles handles, KeptHandles kept) {
     this.graph = graph;
     this.handles = handles;
+    keptInBlocks = kept;
     in = empty(graph.blockCount());
     parameters = empty(graph.blockCount());
     out = empty(graph.blockCount());
-    kept = empty(graph.blockCount());
+    keptAtStart = empty(graph.blockCount());
     accessedAtEnd = new PersistentIntSet[graph.blockCount()];
     for (BasicBlock block : graph.blocks()) {
       // An operation with regions may access its operands until it ends.
       if (block.behind() instanceof Op entered && graph.endingWith(entered) instanceof BasicBlock before) {
-        kept[block.number()] = accessedAtEnd(before);
+        keptAtStart[block.number()] = accessedAtEnd(before);
       }
     }
     solve();
@@ -102,7 +105,7 @@ final class Need {
     PersistentIntSet needed = PersistentIntSet.EMPTY;
     for (ControlFlowEdge edge : block.outgoing()) needed = needed.or(before(edge));
     out[block.number()] = needed;
-    needed = new Walk(block, null).toStart().or(kept[block.number()]);
+    needed = new Walk(block, null).toStart().or(keptAtStart[block.number()]);
     PersistentIntSet own = PersistentIntSet.EMPTY;
     for (int i = 0; i < block.parameters().size(); i++) {
       HandleClass handle = handles.ofParameter(block, i);
@@ -136,7 +139,7 @@ final class Need {
     for (BasicBlock block : graph.blocks()) {
       PersistentIntSet needed = new Walk(block, ends).toStart();
       Place start = new Place.Start(block);
-      kept[block.number()].minus(needed).forEach(number -> ends.deaths().add(new Death(handles.get(number), start, needed)));
+      keptAtStart[block.number()].minus(needed).forEach(number -> ends.deaths().add(new Death(handles.get(number), start, needed)));
     }
     return ends;
   }
@@ -216,7 +219,7 @@ final class Need {
       PersistentIntSet later = needed;
       List<HandleClass> dying = new ArrayList<>(1);
       for (Value result : op.results()) define(handles.of(result), result, later, dying);
-      handles.accessed(op).forEach(number -> use(handles.get(number), later, dying));
+      handles.accessed(op).or(keptInBlocks.until(block, position)).forEach(number -> use(handles.get(number), later, dying));
       if (found == null) return;
       Set<HandleClass> freed = handles.freed(op);
       dying.removeAll(freed);

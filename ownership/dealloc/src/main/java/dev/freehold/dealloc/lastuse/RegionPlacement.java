@@ -46,10 +46,10 @@ final class RegionPlacement {
     this.dominance = dominance;
     this.registry = registry;
     handles = new Handles(graph, managed, dominance, registry);
-    need = new Need(graph, handles);
-    Moves moves = new Moves(graph, handles, need);
-    responsibilities = new Responsibilities(graph, handles, need, moves, dominance);
-    flags = new Flags(need, moves, responsibilities, this::same);
+    Lifetimes lifetimes = Lifetimes.of(graph, handles, dominance, registry);
+    need = lifetimes.need();
+    responsibilities = lifetimes.responsibilities();
+    flags = new Flags(lifetimes, this::same);
     freeing = new FreeingOps(handles, managed);
     for (Release release : responsibilities.releases()) {
       released.put(release, flags.released(release));

@@ -51,8 +51,6 @@ final class Responsibilities {
     findMaybeNot(ends.frees());
     deaths.removeIf(this::isDecidedByChoice);
     deaths.addAll(moves.deaths());
-    Windows windows = new Windows(need);
-    deaths.replaceAll(death -> maybeNot[death.handle().number()] ? death : windows.sink(death, this::mayHaveCandidates));
     solve(deaths);
     frees = ends.frees().stream().map(free -> free.with(losers(free))).toList();
   }
@@ -75,6 +73,11 @@ final class Responsibilities {
   /** Whether the class is a choice that is responsible for what it chooses. */
   boolean isDecidingChoice(HandleClass handle) {
     return choices.containsKey(handle) && !maybeNot[handle.number()];
+  }
+
+  /** Whether there may be paths on which a class is not responsible for its buffer. */
+  boolean isMaybeNot(HandleClass handle) {
+    return maybeNot[handle.number()];
   }
 
   /** The sites for whose buffers a class may be responsible. */
@@ -231,16 +234,8 @@ final class Responsibilities {
   }
 
   private List<HandleClass> candidates(Death death) {
-    return candidates(death, sites(death.handle()));
-  }
-
-  /** Whether anything needed may be the buffer that dies, as far as origins tell. */
-  private boolean mayHaveCandidates(Death death) {
-    return !candidates(death, death.handle().origins()).isEmpty();
-  }
-
-  private List<HandleClass> candidates(Death death, PersistentIntSet dyingSites) {
     HandleClass dying = death.handle();
+    PersistentIntSet dyingSites = sites(dying);
     List<HandleClass> found = new ArrayList<>();
     if (dyingSites.isEmpty()) return found;
     death.needed().and(handles.partitions().of(dying)).forEach(number -> {
@@ -259,7 +254,7 @@ final class Responsibilities {
   }
 
   /** Whether a handle is a buffer that was not there yet when the other got its own, which therefore is another one. */
-  private boolean isNewer(HandleClass handle, HandleClass other) {
+  boolean isNewer(HandleClass handle, HandleClass other) {
     if (handle.kind() != HandleClass.Kind.SITE) return false;
     Op allocation = handle.base().definingOp();
     return allocation != null && dominance.properlyDominates(other.base(), allocation);

@@ -1,45 +1,229 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.dealloc.Concurrency;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
 import dev.freehold.ir.iface.CallLike;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.Map;
 
 /**
- * Moves deaths down to where no question is left: behind the last use of all handles that may denote the same buffer, if nothing is allocated in
- * between. What is live then grows nowhere at an allocation, so that no peak does.
+ * Lets handles that are responsible on all paths outlive those that may denote the same buffer and are not, if nothing is allocated in between.
+ * Then no flag and no comparison is needed, and no peak grows: what is live grows at allocations only.
  *
  * <pre>
  *   %s = arith.select %c, %a, %arg        %a dies, and %s may be the same buffer
- *   %0 = memref.load %s …                 behind it nobody needs either: %a is freed here, without a question
+ *   cf.cond_br %d, ^reads, ^end
+ * ^reads:
+ *   %0 = memref.load %s …                 behind it nobody needs either: %a is freed here, and at the start of ^end
+ *   …
+ * ^end:
  *   %b = memref.alloc() …                 the window ends
  * </pre>
  */
 final class Windows {
-  private final Need need;
+  /** How many operations are looked at for one handle, so that many handles in a long window do not take quadratic time. */
+  private static final int LIMIT = 1_000;
 
-  Windows(Need need) {
-    this.need = need;
+  private final Handles handles;
+  private final Need need;
+  private final Responsibilities responsibilities;
+  private final Registry registry;
+  private final PersistentIntSet maybeNot;
+  private final Map<BasicBlock, Integer> order = new HashMap<>();
+  private final KeptHandles kept = new KeptHandles();
+
+  private Windows(ControlFlowGraph graph, Handles handles, Lifetimes eager, Registry registry) {
+    this.handles = handles;
+    need = eager.need();
+    responsibilities = eager.responsibilities();
+    this.registry = registry;
+    PersistentIntSet found = PersistentIntSet.EMPTY;
+    for (HandleClass handle : handles.classes()) {
+      if (responsibilities.isMaybeNot(handle)) found = found.or(PersistentIntSet.of(handle.number()));
+    }
+    maybeNot = found;
+    for (BasicBlock block : graph.blocks()) order.put(block, order.size());
   }
 
-  /** The last death in its window at which {@code hasQuestions} no longer holds; {@code death} itself if there is none. */
-  Death sink(Death death, Predicate<Death> hasQuestions) {
-    if (death.place() instanceof Place.On || !hasQuestions.test(death)) return death;
-    BasicBlock block = death.place().block();
-    List<Op> ops = block.ops();
-    int first = death.place() instanceof Place.Behind(BasicBlock there, int position) ? position + 1 : 0;
-    for (int i = first; i < ops.size() - 1 && !endsWindow(ops.get(i)); i++) {
-      Death later = new Death(death.handle(), new Place.Behind(block, i), need.behind(block, i));
-      if (!hasQuestions.test(later)) return later;
+  /**
+   * Until where handles are kept.
+   *
+   * @param eager what there is if each handle dies behind its last use
+   */
+  static KeptHandles in(ControlFlowGraph graph, Handles handles, Lifetimes eager, Registry registry) {
+    Windows windows = new Windows(graph, handles, eager, registry);
+    Responsibilities responsibilities = eager.responsibilities();
+    Map<HandleClass, List<Point>> starts = new LinkedHashMap<>();
+    for (Release release : responsibilities.releases()) {
+      if (!release.candidates().isEmpty()) starts.computeIfAbsent(release.handle(), key -> new ArrayList<>(1)).add(Point.behind(release.place()));
     }
-    return death;
+    for (BasicBlock block : graph.blocks()) {
+      for (ControlFlowEdge edge : block.incoming()) {
+        eager.moves().on(edge).forEach((receiver, giver) -> {
+          if (responsibilities.isMaybeNot(receiver)) starts.computeIfAbsent(giver, key -> new ArrayList<>(1)).add(new Point(block, 0));
+        });
+      }
+    }
+    starts.forEach((handle, points) -> {
+      if (!responsibilities.isMaybeNot(handle)) windows.keep(handle, points);
+    });
+    return windows.kept;
+  }
+
+  /** In front of an operation of a basic block; behind the last one stands for its outgoing edges. */
+  private record Point(BasicBlock block, int position) {
+    static Point behind(Place place) {
+      return switch (place) {
+        case Place.Start(BasicBlock block) -> new Point(block, 0);
+        case Place.InFront(BasicBlock block, int position) -> new Point(block, position);
+        case Place.Behind(BasicBlock block, int position) -> new Point(block, position + 1);
+        case Place.On(ControlFlowEdge edge) -> new Point(edge.to(), 0);
+      };
+    }
+  }
+
+  private void keep(HandleClass handle, List<Point> starts) {
+    PersistentIntSet others = others(handle);
+    if (new Window(handle, others).keep(starts) || starts.size() == 1) return;
+    for (Point start : starts) new Window(handle, others).keep(List.of(start));
+  }
+
+  /** The handles that may denote the same buffer and are not responsible on all paths. */
+  private PersistentIntSet others(HandleClass handle) {
+    PersistentIntSet[] found = {PersistentIntSet.EMPTY};
+    maybeNot.and(handles.partitions().of(handle)).forEach(number -> {
+      HandleClass other = handles.get(number);
+      if (other.origins().meets(handle.origins()) && !responsibilities.isNewer(handle, other)) found[0] = found[0].or(PersistentIntSet.of(number));
+    });
+    return found[0];
+  }
+
+  /** What lies between places where a handle dies and those where the others are needed no longer. */
+  private final class Window {
+    private final HandleClass handle;
+    private final PersistentIntSet others;
+    private final List<Point> lastUses = new ArrayList<>();
+    private int looked;
+
+    Window(HandleClass handle, PersistentIntSet others) {
+      this.handle = handle;
+      this.others = others;
+    }
+
+    /** Keeps the handle until the last uses of the others, if it can; returns whether it can. */
+    boolean keep(List<Point> starts) {
+      if (!findLastUses(starts) || !isOpen()) return false;
+      for (Point use : lastUses) kept.add(handle, use.block(), use.position());
+      return true;
+    }
+
+    /** Follows the others forward. */
+    private boolean findLastUses(List<Point> starts) {
+      Map<BasicBlock, Integer> from = new HashMap<>();
+      Deque<Point> pending = new ArrayDeque<>();
+      for (Point start : starts) enter(start, from, pending);
+      while (!pending.isEmpty()) {
+        Point point = pending.poll();
+        if (from.get(point.block()) == point.position() && !follow(point, from, pending)) return false;
+      }
+      return true;
+    }
+
+    private static void enter(Point point, Map<BasicBlock, Integer> from, Deque<Point> pending) {
+      Integer known = from.get(point.block());
+      if (known != null && known <= point.position()) return;
+      from.put(point.block(), point.position());
+      pending.add(point);
+    }
+
+    private boolean follow(Point point, Map<BasicBlock, Integer> from, Deque<Point> pending) {
+      BasicBlock block = point.block();
+      List<Op> ops = block.ops();
+      for (int i = point.position(); i < ops.size() - 1; i++) {
+        if (!neededInFront(block, i).meets(others)) return true;
+        if (++looked > LIMIT) return false;
+        if (need.behind(block, i).meets(others)) continue;
+        lastUses.add(new Point(block, i));
+        return true;
+      }
+      return followEdges(block, from, pending);
+    }
+
+    private boolean followEdges(BasicBlock block, Map<BasicBlock, Integer> from, Deque<Point> pending) {
+      boolean isNeeded = block.ops().isEmpty() || neededInFront(block, block.ops().size() - 1).meets(others);
+      boolean goesOn = !isNeeded;
+      for (ControlFlowEdge edge : block.outgoing()) {
+        if (!need.atStart(edge.to()).meets(others)) continue;
+        if (isBackward(edge)) return false;
+        goesOn = true;
+        enter(new Point(edge.to(), 0), from, pending);
+      }
+      return goesOn;
+    }
+
+    private PersistentIntSet neededInFront(BasicBlock block, int position) {
+      return position == 0 ? need.atStart(block) : need.behind(block, position - 1);
+    }
+
+    /** Goes back from the last uses to where the handle is needed anyway: all that is in between is held longer. */
+    private boolean isOpen() {
+      Map<BasicBlock, Integer> until = new HashMap<>();
+      Deque<Point> pending = new ArrayDeque<>();
+      for (Point use : lastUses) enterFromBehind(use, until, pending);
+      while (!pending.isEmpty()) {
+        if (!isOpenInFront(pending.poll(), until, pending)) return false;
+      }
+      return true;
+    }
+
+    private static void enterFromBehind(Point point, Map<BasicBlock, Integer> until, Deque<Point> pending) {
+      Integer known = until.get(point.block());
+      if (known != null && known >= point.position()) return;
+      until.put(point.block(), point.position());
+      pending.add(point);
+    }
+
+    private boolean isOpenInFront(Point point, Map<BasicBlock, Integer> until, Deque<Point> pending) {
+      BasicBlock block = point.block();
+      if (!handle.isVisibleIn(block)) return false;
+      for (int i = point.position(); i >= 0; i--) {
+        if (i < block.ops().size() && (++looked > LIMIT || closesWindow(block.ops().get(i)))) return false;
+        if (isThere(block, i)) return true;
+      }
+      for (ControlFlowEdge edge : block.incoming()) {
+        if (isBackward(edge)) return false;
+        BasicBlock from = edge.from();
+        boolean isThere = need.dyingOn(edge).contains(handle.number());
+        if (!isThere) enterFromBehind(new Point(from, Math.max(0, from.ops().size() - 1)), until, pending);
+      }
+      return !block.incoming().isEmpty();
+    }
+
+    /** Whether the handle has its buffer in front of an operation, and is needed there or until there. */
+    private boolean isThere(BasicBlock block, int position) {
+      if (neededInFront(block, position).contains(handle.number())) return true;
+      if (position == 0) return handle.isParameterOf(block);
+      return block.ops().get(position - 1) == handle.base().definingOp() || neededInFront(block, position - 1).contains(handle.number());
+    }
+  }
+
+  private boolean isBackward(ControlFlowEdge edge) {
+    return order.getOrDefault(edge.from(), 0) >= order.getOrDefault(edge.to(), 0);
   }
 
   /** Whether anything may be allocated, or freed by the program, or may take long: what is in regions runs any number of times. */
-  private static boolean endsWindow(Op op) {
+  private boolean closesWindow(Op op) {
+    if (ControlFlowGraph.passesThrough(op)) return Concurrency.hasConcurrentRegions(op, registry);
     if (op.regionCount() > 0 || op instanceof CallLike || !(Effects.of(op) instanceof Effects.Known known)) return true;
     for (Effects.On on : known.effects()) {
       if (on.is(Effect.Kind.ALLOCATE) || on.is(Effect.Kind.FREE)) return true;

@@ -41,10 +41,11 @@ final class Analyzed {
     dominance = new Dominance(function);
     graph = new ControlFlowGraph(body, FREEHOLD.registry());
     handles = new Handles(graph, new ManagedSites(function, cx), dominance, FREEHOLD.registry());
-    need = new Need(graph, handles);
-    moves = new Moves(graph, handles, need);
-    responsibilities = new Responsibilities(graph, handles, need, moves, dominance);
-    flags = new Flags(need, moves, responsibilities, this::same);
+    Lifetimes lifetimes = Lifetimes.of(graph, handles, dominance, FREEHOLD.registry());
+    need = lifetimes.need();
+    moves = lifetimes.moves();
+    responsibilities = lifetimes.responsibilities();
+    flags = new Flags(lifetimes, this::same);
     for (BasicBlock block : graph.blocks()) order.put(block, order.size());
   }
 

@@ -34,13 +34,13 @@ final class LifetimeGraph {
         return !(place instanceof Place.On);
       }
     },
-    /** Until something is allocated, as far as the peak stays the same; but not around or past a loop, which may not end. */
+    /** Until something may be allocated, as far as the peak stays the same; but not around or past a loop, which may not end. */
     UNTIL_ALLOCATION {
       @Override
       boolean endsAt(Place place) {
         return switch (place) {
           case Place.Before(Op op) ->
-              op instanceof ReturnOp || allocates(op) || op instanceof LoopLike || op.next() == null && op.parentOp() instanceof LoopLike;
+              op instanceof ReturnOp || mayAllocate(op) || op instanceof LoopLike || op.next() == null && op.parentOp() instanceof LoopLike;
           case Place.On(Edge edge) -> isInCycle(edge);
           case Place.Handover _ -> true;
         };
@@ -118,6 +118,11 @@ final class LifetimeGraph {
         births.add(before(Need.Names.of(op.next(), need.number(result)), Phase.NEEDED));
     });
     expandAll();
+  }
+
+  /** Whether buffers may come into being: nobody knows what functions do that are only declared. */
+  static boolean mayAllocate(Op op) {
+    return op instanceof AllocOp || op instanceof CallOp;
   }
 
   static boolean allocates(Op op) {

@@ -95,7 +95,7 @@ final class OutputRun implements Machine.Observer {
     BitSet missing = (BitSet) needed.clone();
     missing.andNot(live);
     if (!missing.isEmpty()) throw new Found(Kind.EARLY, detail);
-    if (LifetimeGraph.allocates(op)) violations.add(new Violation(Kind.LATE_AT_ALLOCATION, detail));
+    if (LifetimeGraph.mayAllocate(op)) violations.add(new Violation(Kind.LATE_AT_ALLOCATION, detail));
     else if (window == Window.NONE) violations.add(new Violation(Kind.LATE, detail));
   }
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.analysis.Dominance;
+
+/** Until where handles are needed, and which of them are responsible for buffers. */
+record Lifetimes(Need need, Moves moves, Responsibilities responsibilities) {
+  static Lifetimes of(ControlFlowGraph graph, Handles handles, Dominance dominance, Registry registry) {
+    Lifetimes eager = of(graph, handles, new KeptHandles(), dominance);
+    KeptHandles kept = Windows.in(graph, handles, eager, registry);
+    return kept.isEmpty() ? eager : of(graph, handles, kept, dominance);
+  }
+
+  private static Lifetimes of(ControlFlowGraph graph, Handles handles, KeptHandles kept, Dominance dominance) {
+    Need need = new Need(graph, handles, kept);
+    Moves moves = new Moves(graph, handles, need);
+    return new Lifetimes(need, moves, new Responsibilities(graph, handles, need, moves, dominance));
+  }
+}
