@@ -45,6 +45,12 @@ public record PassInfo(
     return new PassInfo(name, className, summary, anchor, all, statistics, make);
   }
 
+  public PassInfo options(List<PassOption> more) {
+    PassInfo info = this;
+    for (PassOption each : more) info = info.option(each);
+    return info;
+  }
+
   public PassInfo statistic(String statistic, String description) {
     List<PassStatistic> all = new ArrayList<>(statistics);
     all.add(new PassStatistic(statistic, description));

@@ -2,8 +2,6 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.pass.PassOption;
-import dev.freehold.pass.PassOptions;
-import java.util.Locale;
 
 /** What becomes of operations by which the program frees buffers itself. */
 public enum ExistingDeallocs {
@@ -17,8 +15,4 @@ public enum ExistingDeallocs {
   static final PassOption OPTION = PassOption.choice("existing-deallocs", "keep",
       "Treatment of deallocations in the input: keep them and free on other paths, replace those of buffers that the pass can free, or refuse them.",
       "keep", "replace", "error");
-
-  static ExistingDeallocs of(PassOptions options) {
-    return valueOf(options.text(OPTION.name()).toUpperCase(Locale.ROOT));
-  }
 }

@@ -31,13 +31,11 @@ import java.util.List;
  *   %b = memref.alloc() …                       memref.dealloc %a
  *                                               %b = memref.alloc() …
  * </pre>
- *
- * @param existing what becomes of deallocations in the input
  */
-public record LastUseDeallocation(ExistingDeallocs existing) implements Pass {
+public record LastUseDeallocation(LastUseOptions options) implements Pass {
   public static final PassInfo INFO = PassInfo.of("last-use-buffer-deallocation", "LastUseBufferDeallocationPass",
-      "Frees each buffer behind its last use on each path", options -> new LastUseDeallocation(ExistingDeallocs.of(options)))
-      .option(ExistingDeallocs.OPTION);
+      "Frees each buffer behind its last use on each path", options -> new LastUseDeallocation(LastUseOptions.of(options)))
+      .options(LastUseOptions.ALL);
 
   @Override
   public PassInfo info() {
@@ -54,8 +52,8 @@ public record LastUseDeallocation(ExistingDeallocs existing) implements Pass {
   }
 
   private void free(Op function, PassContext cx) {
-    ManagedSites managed = new ManagedSites(function, cx);
-    if (existing == ExistingDeallocs.ERROR && refuseFree(function, managed, cx)) return;
+    ManagedSites managed = new ManagedSites(function, options.unknown(), cx);
+    if (refuses(function, managed, cx)) return;
     Dominance dominance = new Dominance(function);
     List<RegionPlacement> placements = new ArrayList<>();
     Deque<Region> pending = new ArrayDeque<>(function.regions());
@@ -66,7 +64,7 @@ public record LastUseDeallocation(ExistingDeallocs existing) implements Pass {
         giveUp(region, managed);
         continue;
       }
-      RegionPlacement placement = RegionPlacement.of(region, managed, existing, dominance, cx);
+      RegionPlacement placement = RegionPlacement.of(region, managed, options, dominance, cx);
       placements.add(placement);
       pending.addAll(placement.graph().opaqueRegions());
     }
@@ -76,6 +74,7 @@ public record LastUseDeallocation(ExistingDeallocs existing) implements Pass {
         if (remark != null) cx.report(remark);
       }
     });
+    if (options.boundary() == BoundaryResults.ERROR && refuseResult(placements, cx)) return;
     for (RegionPlacement placement : placements) new DeallocationEmitter(placement, cx.rewriter()).emit();
   }
 
@@ -86,11 +85,13 @@ public record LastUseDeallocation(ExistingDeallocs existing) implements Pass {
     }
   }
 
-  /** Reports an error about the first buffer that the program frees; returns whether there is one. */
-  private static boolean refuseFree(Op function, ManagedSites managed, PassContext cx) {
+  /** Reports an error about the first buffer with which the program does what the options refuse; returns whether there is one. */
+  private boolean refuses(Op function, ManagedSites managed, PassContext cx) {
+    if (options.existing() != ExistingDeallocs.ERROR && options.unknown() != UnknownOps.ERROR) return false;
     Walk end = function.walkPreOrder(op -> {
       for (Value.Result result : op.results()) {
-        Diagnostic.Builder refusal = managed.refuseFree(result);
+        Diagnostic.Builder refusal = options.existing() == ExistingDeallocs.ERROR ? managed.refuseFree(result) : null;
+        if (refusal == null && options.unknown() == UnknownOps.ERROR) refusal = managed.refuseUnknown(result);
         if (refusal == null) continue;
         cx.report(refusal);
         return Walk.STOP;
@@ -98,5 +99,16 @@ public record LastUseDeallocation(ExistingDeallocs existing) implements Pass {
       return Walk.ADVANCE;
     });
     return end == Walk.STOP;
+  }
+
+  /** Reports an error about the first result that is not the function's own on all paths; returns whether there is one. */
+  private static boolean refuseResult(List<RegionPlacement> placements, PassContext cx) {
+    for (RegionPlacement placement : placements) {
+      Diagnostic.Builder refusal = placement.refuseResult();
+      if (refusal == null) continue;
+      cx.report(refusal);
+      return true;
+    }
+    return false;
   }
 }

@@ -6,9 +6,10 @@ import dev.freehold.ir.analysis.Dominance;
 
 /** Until where handles are needed, and which of them are responsible for buffers. */
 record Lifetimes(Need need, Moves moves, Responsibilities responsibilities) {
-  static Lifetimes of(ControlFlowGraph graph, Handles handles, Dominance dominance, Registry registry) {
+  static Lifetimes of(ControlFlowGraph graph, Handles handles, Sinking sinking, Dominance dominance, Registry registry) {
     Lifetimes eager = of(graph, handles, new KeptHandles(), dominance);
-    KeptHandles kept = Windows.in(graph, handles, eager, registry);
+    if (sinking == Sinking.NEVER) return eager;
+    KeptHandles kept = Windows.in(graph, handles, eager, sinking, registry);
     return kept.isEmpty() ? eager : of(graph, handles, kept, dominance);
   }
 

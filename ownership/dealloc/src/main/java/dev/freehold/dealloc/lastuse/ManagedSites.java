@@ -9,6 +9,7 @@ import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.EscapeAnalysis;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.ProgramFrees;
+import dev.freehold.dealloc.ReachedUses;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -42,11 +43,14 @@ final class ManagedSites {
   private final BufferViewFlow flow;
   private final Escapes escapes;
   private final ProgramFrees frees;
-  private final ProgramFrees undecidedFrees;
+  private final ReachedUses undecidedFrees;
+  private final ReachedUses unknownUses;
+  private final UnknownOps unknown;
   private final Set<Value> givenUp = new HashSet<>();
 
-  ManagedSites(Op root, PassContext cx) {
+  ManagedSites(Op root, UnknownOps unknown, PassContext cx) {
     this.cx = cx;
+    this.unknown = unknown;
     registry = cx.registry();
     // By convention a call returns a new buffer.
     flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
@@ -54,7 +58,8 @@ final class ManagedSites {
     frees = new ProgramFrees(flow);
     SccDataflow<Value, Boolean> held = new SccDataflow<>(references()::sources,
         (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value)));
-    undecidedFrees = new ProgramFrees(references(), use -> ProgramFrees.mayFree(use) && (held.of(use.value()) || FreedOperands.isUndecided(use)));
+    undecidedFrees = new ReachedUses(references(), use -> ProgramFrees.mayFree(use) && (held.of(use.value()) || FreedOperands.isUndecided(use)));
+    unknownUses = new ReachedUses(references(), UnknownOps::isUnknown);
   }
 
   /** Whether a value is no name of buffers that are reached through it. */
@@ -79,11 +84,13 @@ final class ManagedSites {
     if (free != null) return Diagnostic.remark(value.location(), LEFT_TO_PROGRAM).note(free.owner().location(), "it may be freed here");
     Diagnostic.Builder remark = Diagnostic.remark(value.location(), LEFT);
     Escapes.Escape escape = escapes.of(value, LOST);
-    return escape == null ? remark : escape.explain(remark);
+    if (escape != null) return escape.explain(remark);
+    Use use = isKept(value) ? unknownUses.of(value) : null;
+    return use == null ? remark : remark.note(use.owner().location(), "nothing is known of what is done with it here");
   }
 
   boolean contains(Value value) {
-    return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && !undecidedFrees.mayFree(value);
+    return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && undecidedFrees.of(value) == null && !isKept(value);
   }
 
   /** Which values may be the same buffer. */
@@ -96,6 +103,18 @@ final class ManagedSites {
     Use free = isSite(value) ? frees.of(value) : null;
     if (free == null) return null;
     return Diagnostic.error(free.owner().location(), "the program frees a buffer itself").note(value.location(), "it is allocated here");
+  }
+
+  /** An error where an operation uses the buffer of a site of which nothing is known; null if none does, or the value is no site. */
+  Diagnostic.@Nullable Builder refuseUnknown(Value value) {
+    Use use = isSite(value) ? unknownUses.of(value) : null;
+    if (use == null) return null;
+    return Diagnostic.error(use.owner().location(), "nothing is known of what is done with a buffer").note(value.location(), "it is allocated here");
+  }
+
+  /** Whether an operation of which nothing is known may keep the buffer. */
+  private boolean isKept(Value value) {
+    return unknown == UnknownOps.ESCAPE && unknownUses.of(value) != null;
   }
 
   private boolean isSite(Value value) {

@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lastuse;
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.Concurrency;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
@@ -40,13 +41,13 @@ final class RegionPlacement {
   private final Map<Op, List<@Nullable Flag>> returned = new LinkedHashMap<>();
   private final Set<Flag> flagsInProgram;
 
-  private RegionPlacement(ControlFlowGraph graph, Set<Op> replaced, ManagedSites managed, Dominance dominance, Registry registry) {
+  private RegionPlacement(ControlFlowGraph graph, Set<Op> replaced, ManagedSites managed, Sinking sinking, Dominance dominance, Registry registry) {
     this.graph = graph;
     this.replaced = replaced;
     this.dominance = dominance;
     this.registry = registry;
     handles = new Handles(graph, managed, dominance, registry);
-    Lifetimes lifetimes = Lifetimes.of(graph, handles, dominance, registry);
+    Lifetimes lifetimes = Lifetimes.of(graph, handles, sinking, dominance, registry);
     need = lifetimes.need();
     responsibilities = lifetimes.responsibilities();
     flags = new Flags(lifetimes, this::same);
@@ -66,12 +67,12 @@ final class RegionPlacement {
   }
 
   /** Analyses a region; gives up sites whose buffers cannot be freed in all the places where they would have to be. */
-  static RegionPlacement of(Region region, ManagedSites managed, ExistingDeallocs existing, Dominance dominance, PassContext cx) {
+  static RegionPlacement of(Region region, ManagedSites managed, LastUseOptions options, Dominance dominance, PassContext cx) {
     ControlFlowGraph whole = new ControlFlowGraph(region, cx.registry());
     while (true) {
-      Set<Op> replaced = existing == ExistingDeallocs.REPLACE ? ReplacedFrees.in(whole, managed) : Set.of();
+      Set<Op> replaced = options.existing() == ExistingDeallocs.REPLACE ? ReplacedFrees.in(whole, managed) : Set.of();
       ControlFlowGraph graph = replaced.isEmpty() ? whole : new ControlFlowGraph(region, cx.registry(), replaced);
-      RegionPlacement placement = new RegionPlacement(graph, replaced, managed, dominance, cx.registry());
+      RegionPlacement placement = new RegionPlacement(graph, replaced, managed, options.sinking(), dominance, cx.registry());
       Set<Value> impossible = placement.impossible();
       if (impossible.isEmpty()) return placement;
       impossible.forEach(managed::giveUp);
@@ -116,6 +117,20 @@ final class RegionPlacement {
   /** For each return whether its operands are the caller's to free from there on; null for an operand that is no buffer. */
   Map<Op, List<@Nullable Flag>> returned() {
     return returned;
+  }
+
+  /** An error about the first result that is not the function's own on all paths, or returned twice; null if there is none. */
+  Diagnostic.@Nullable Builder refuseResult() {
+    for (Map.Entry<Op, List<@Nullable Flag>> each : returned.entrySet()) {
+      Op end = each.getKey();
+      for (int i = 0; i < end.operandCount(); i++) {
+        Flag flag = each.getValue().get(i);
+        if (flag == null || simplified.of(flag) == Flag.Constant.TRUE) continue;
+        return Diagnostic.error(end.location(), "result " + i + " may not be the function's own to return")
+            .note(end.operand(i).location(), "it is defined here");
+      }
+    }
+    return null;
   }
 
   SameBuffer same(Change change, HandleClass candidate) {

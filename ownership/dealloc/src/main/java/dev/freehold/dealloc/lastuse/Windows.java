@@ -37,13 +37,15 @@ final class Windows {
   private final Handles handles;
   private final Need need;
   private final Responsibilities responsibilities;
+  private final Sinking sinking;
   private final Registry registry;
   private final PersistentIntSet maybeNot;
   private final Map<BasicBlock, Integer> order = new HashMap<>();
   private final KeptHandles kept = new KeptHandles();
 
-  private Windows(ControlFlowGraph graph, Handles handles, Lifetimes eager, Registry registry) {
+  private Windows(ControlFlowGraph graph, Handles handles, Lifetimes eager, Sinking sinking, Registry registry) {
     this.handles = handles;
+    this.sinking = sinking;
     need = eager.need();
     responsibilities = eager.responsibilities();
     this.registry = registry;
@@ -60,8 +62,8 @@ final class Windows {
    *
    * @param eager what there is if each handle dies behind its last use
    */
-  static KeptHandles in(ControlFlowGraph graph, Handles handles, Lifetimes eager, Registry registry) {
-    Windows windows = new Windows(graph, handles, eager, registry);
+  static KeptHandles in(ControlFlowGraph graph, Handles handles, Lifetimes eager, Sinking sinking, Registry registry) {
+    Windows windows = new Windows(graph, handles, eager, sinking, registry);
     Responsibilities responsibilities = eager.responsibilities();
     Map<HandleClass, List<Point>> starts = new LinkedHashMap<>();
     for (Release release : responsibilities.releases()) {
@@ -224,9 +226,11 @@ final class Windows {
   /** Whether anything may be allocated, or freed by the program, or may take long: what is in regions runs any number of times. */
   private boolean closesWindow(Op op) {
     if (ControlFlowGraph.passesThrough(op)) return Concurrency.hasConcurrentRegions(op, registry);
-    if (op.regionCount() > 0 || op instanceof CallLike || !(Effects.of(op) instanceof Effects.Known known)) return true;
+    if (op.regionCount() > 0) return true;
+    if (op instanceof CallLike) return sinking != Sinking.RELAXED;
+    if (!(Effects.of(op) instanceof Effects.Known known)) return true;
     for (Effects.On on : known.effects()) {
-      if (on.is(Effect.Kind.ALLOCATE) || on.is(Effect.Kind.FREE)) return true;
+      if (on.is(Effect.Kind.ALLOCATE) && sinking != Sinking.RELAXED || on.is(Effect.Kind.FREE)) return true;
     }
     return false;
   }

@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.registration;
 
 import dev.freehold.dealloc.lastuse.LastUseDeallocation;
+import dev.freehold.dealloc.lastuse.LastUseOptions;
 import dev.freehold.dealloc.legacy.BufferDeallocation;
 import dev.freehold.dealloc.lowering.ConvertBufferizationToMemref;
 import dev.freehold.dealloc.lowering.ExpandRealloc;
@@ -22,7 +23,9 @@ import dev.freehold.pass.PassProvider;
 import dev.freehold.pass.Pipeline;
 import dev.freehold.transform.Canonicalize;
 import dev.freehold.transform.Cse;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The passes of this module, and the pipeline that they form. */
 public final class DeallocPasses implements PassProvider {
@@ -45,13 +48,15 @@ public final class DeallocPasses implements PassProvider {
             + "Deallocation operations (except `memref.realloc`) may not be present already.",
         List.of(dynamic), DeallocPasses::build),
         new NamedPipeline("last-use-buffer-deallocation-pipeline", "Frees each buffer behind its last use on each path, with simplifications around.",
-            List.of(), DeallocPasses::buildLastUse));
+            LastUseOptions.ALL, DeallocPasses::buildLastUse));
   }
 
   private static void buildLastUse(Pipeline pipeline, PassOptions options) {
+    Map<String, String> given = new HashMap<>();
+    for (PassOption option : LastUseOptions.ALL) given.put(option.name(), options.text(option.name()));
     pipeline.add(Canonicalize.INFO)
         .add(Cse.INFO)
-        .add(LastUseDeallocation.INFO)
+        .add(LastUseDeallocation.INFO, given)
         .add(Canonicalize.INFO)
         .add(Cse.INFO);
   }

@@ -40,8 +40,8 @@ final class Analyzed {
     Region body = function.region(0);
     dominance = new Dominance(function);
     graph = new ControlFlowGraph(body, FREEHOLD.registry());
-    handles = new Handles(graph, new ManagedSites(function, cx), dominance, FREEHOLD.registry());
-    Lifetimes lifetimes = Lifetimes.of(graph, handles, dominance, FREEHOLD.registry());
+    handles = new Handles(graph, new ManagedSites(function, UnknownOps.BORROW, cx), dominance, FREEHOLD.registry());
+    Lifetimes lifetimes = Lifetimes.of(graph, handles, Sinking.NEUTRAL, dominance, FREEHOLD.registry());
     need = lifetimes.need();
     moves = lifetimes.moves();
     responsibilities = lifetimes.responsibilities();

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.analysis.SccDataflow;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.CallLike;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Uses of some kind to which a value comes under any of its names. */
+public final class ReachedUses {
+  private final SccDataflow<Value, Found> uses;
+
+  /** A use of that kind; null where there is none. */
+  private record Found(@Nullable Use use) {}
+
+  /** What a call gives back is the caller's to free and never a part of an argument: such is the convention at the borders of functions. */
+  public ReachedUses(BufferViewFlow flow, Predicate<Use> wanted) {
+    this(value -> names(value, flow), wanted);
+  }
+
+  private ReachedUses(Function<Value, List<Value>> names, Predicate<Use> wanted) {
+    uses = new SccDataflow<>(names::apply, (component, inputs) -> combine(component, inputs, wanted));
+  }
+
+  /** The same where a call may give back what it is given, as functions of LLVM 19 do. */
+  static ReachedUses throughCalls(BufferViewFlow flow, Predicate<Use> wanted) {
+    return new ReachedUses(flow::targets, wanted);
+  }
+
+  /** A use of that kind to which {@code value} comes; null where there is none. */
+  public @Nullable Use of(Value value) {
+    return uses.of(value).use;
+  }
+
+  private static List<Value> names(Value value, BufferViewFlow flow) {
+    List<Value> names = new ArrayList<>();
+    for (Value target : flow.targets(value)) {
+      if (!(target.definingOp() instanceof CallLike)) names.add(target);
+    }
+    return names;
+  }
+
+  private static Found combine(List<Value> component, Set<Found> inputs, Predicate<Use> wanted) {
+    for (Value value : component) {
+      for (Use use = value.firstUse(); use != null; use = use.next()) {
+        if (wanted.test(use)) return new Found(use);
+      }
+    }
+    for (Found input : inputs) {
+      if (input.use != null) return input;
+    }
+    return new Found(null);
+  }
+}

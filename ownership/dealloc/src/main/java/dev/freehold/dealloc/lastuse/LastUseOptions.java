@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.pass.PassOption;
+import dev.freehold.pass.PassOptions;
+import java.util.List;
+import java.util.Locale;
+
+/** What users of {@link LastUseDeallocation} choose. */
+public record LastUseOptions(ExistingDeallocs existing, UnknownOps unknown, BoundaryResults boundary, Sinking sinking) {
+  /** The options of the pass. */
+  public static final List<PassOption> ALL = List.of(ExistingDeallocs.OPTION, UnknownOps.OPTION, BoundaryResults.OPTION, Sinking.OPTION);
+
+  static LastUseOptions of(PassOptions options) {
+    return new LastUseOptions(choice(ExistingDeallocs.class, ExistingDeallocs.OPTION, options), choice(UnknownOps.class, UnknownOps.OPTION, options),
+        choice(BoundaryResults.class, BoundaryResults.OPTION, options), choice(Sinking.class, Sinking.OPTION, options));
+  }
+
+  private static <E extends Enum<E>> E choice(Class<E> choices, PassOption option, PassOptions options) {
+    return Enum.valueOf(choices, options.text(option.name()).toUpperCase(Locale.ROOT));
+  }
+}
