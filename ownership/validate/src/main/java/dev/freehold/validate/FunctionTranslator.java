@@ -15,6 +15,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Edge;
 import dev.freehold.ir.iface.Flow;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.iface.RegionBranchOp;
@@ -66,13 +67,13 @@ final class FunctionTranslator {
   /** The program of a function with that body. */
   static Program translate(Op function, Region body, Registry registry, Summaries summaries) {
     FunctionTranslator translator = new FunctionTranslator(function, registry, summaries);
-    return translator.translateFunction(body);
+    return translator.translateFunction((FunctionLike) function, body);
   }
 
-  private Program translateFunction(Region body) {
+  private Program translateFunction(FunctionLike function, Region body) {
     Node entry = builder.start();
     List<Value.Argument> arguments = body.entryBlock().arguments();
-    int[] variables = new int[arguments.size()];
+    int[] variables = new int[Math.min(arguments.size(), function.functionType().inputs().size())];
     for (int i = 0; i < variables.length; i++) {
       Value argument = arguments.get(i);
       boolean wanted = ProgramBuilder.mayBeHandle(argument.type()) || ProgramBuilder.isFlag(argument.type());
@@ -82,6 +83,8 @@ final class FunctionTranslator {
       if (summaries.isShifted(argument)) builder.program.arrivesShifted.set(variables[i]);
     }
     builder.program.arguments = variables;
+    // Memory that a function of gpu has while it runs.
+    for (Value scoped : arguments.subList(variables.length, arguments.size())) ops.bearUnmanaged((Op) function, scoped);
     // What leaves the body of a function otherwise than by a return does not come back.
     translateBlocks(body);
     ops.finish();

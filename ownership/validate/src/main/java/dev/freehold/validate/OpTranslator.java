@@ -323,13 +323,17 @@ final class OpTranslator {
     arrays.declare(op, result);
   }
 
+  /** Makes a buffer that nobody has to free, and nobody may. */
+  void bearUnmanaged(Op op, Value value) {
+    builder.emit(new Instr.Birth(op, builder.variable(Kind.SITE, -1, -1, -1, value), SiteKind.UNMANAGED));
+  }
+
   private void result(Op op, Value result, Effects effects, List<Value> sources) {
     Type type = result.type();
     if (ProgramBuilder.isFlag(type)) {
       if (result.hasUses()) builder.unknownFlag(result);
     } else if (op instanceof GetGlobalOp) {
-      int v = builder.variable(Kind.SITE, -1, -1, -1, result);
-      builder.emit(new Instr.Birth(op, v, SiteKind.UNMANAGED));
+      bearUnmanaged(op, result);
     } else if (ProgramBuilder.isToken(type)) {
       builder.emit(new Instr.Assign(op, builder.state(result), builder.never()));
     } else if (ProgramBuilder.mayBeHandle(type) && (ProgramBuilder.isBuffer(type) || mayPass(op))) {
