@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
@@ -16,6 +17,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Frees each buffer at the first point where no handle that may still reach it will be used, on each path:
@@ -48,10 +50,12 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     root.walk(op -> {
       if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
     });
-    for (Op function : functions) free(function, cx);
+    OutputCheck check = LastUseDeallocation.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
+    for (Op function : functions) free(function, check, cx);
+    assert check == null || cx.failed() || check.holds();
   }
 
-  private void free(Op function, PassContext cx) {
+  private void free(Op function, @Nullable OutputCheck check, PassContext cx) {
     ManagedSites managed = new ManagedSites(function, options.unknown(), cx);
     if (refuses(function, managed, cx)) return;
     Dominance dominance = new Dominance(function);
@@ -70,6 +74,7 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     }
     function.walk(op -> {
       for (Value.Result result : op.results()) {
+        if (check != null && Buffers.isBuffer(result) && !managed.contains(result)) check.leave(op);
         Diagnostic.Builder remark = managed.explain(result);
         if (remark != null) cx.report(remark);
       }
