@@ -78,7 +78,7 @@ public final class Emitter {
       if (kernel != null) step(frame -> frame.machine.leaveKernel(), NOTHING, NOTHING, false);
     }
     leave(frame -> {
-      throw Fault.unsupported("control reaches the end of a block without a terminator");
+      throw Fault.unsupported("cannot execute the end of a block without a terminator");
     });
   }
 
