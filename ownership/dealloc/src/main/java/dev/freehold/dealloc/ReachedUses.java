@@ -25,6 +25,18 @@ public final class ReachedUses {
     this(value -> names(value, flow), wanted);
   }
 
+  /** The same where a value goes on as what {@code passed} says of its uses, null for most of them. */
+  public ReachedUses(BufferViewFlow flow, Predicate<Use> wanted, Function<Use, @Nullable Value> passed) {
+    this(value -> {
+      List<Value> names = names(value, flow);
+      for (Use use = value.firstUse(); use != null; use = use.next()) {
+        Value next = passed.apply(use);
+        if (next != null) names.add(next);
+      }
+      return names;
+    }, wanted);
+  }
+
   private ReachedUses(Function<Value, List<Value>> names, Predicate<Use> wanted) {
     uses = new SccDataflow<>(names::apply, (component, inputs) -> combine(component, inputs, wanted));
   }

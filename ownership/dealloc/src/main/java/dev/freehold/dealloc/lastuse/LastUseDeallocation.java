@@ -51,12 +51,13 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
       if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
     });
     OutputCheck check = LastUseDeallocation.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
-    for (Op function : functions) free(function, check, cx);
+    FreedArguments arguments = new FreedArguments(root, cx);
+    for (Op function : functions) free(function, arguments, check, cx);
     assert check == null || cx.failed() || check.holds();
   }
 
-  private void free(Op function, @Nullable OutputCheck check, PassContext cx) {
-    ManagedSites managed = new ManagedSites(function, options.unknown(), cx);
+  private void free(Op function, FreedArguments arguments, @Nullable OutputCheck check, PassContext cx) {
+    ManagedSites managed = new ManagedSites(function, arguments, options.unknown(), cx);
     if (refuses(function, managed, cx)) return;
     Dominance dominance = new Dominance(function);
     List<RegionPlacement> placements = new ArrayList<>();

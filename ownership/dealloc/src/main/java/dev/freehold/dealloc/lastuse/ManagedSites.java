@@ -42,24 +42,32 @@ final class ManagedSites {
   private final PassContext cx;
   private final BufferViewFlow flow;
   private final Escapes escapes;
-  private final ProgramFrees frees;
+  private final FreedArguments arguments;
+  private final ReachedUses frees;
   private final ReachedUses undecidedFrees;
   private final ReachedUses unknownUses;
   private final UnknownOps unknown;
   private final Set<Value> givenUp = new HashSet<>();
 
-  ManagedSites(Op root, UnknownOps unknown, PassContext cx) {
+  /** @param arguments what called functions may free */
+  ManagedSites(Op root, FreedArguments arguments, UnknownOps unknown, PassContext cx) {
     this.cx = cx;
+    this.arguments = arguments;
     this.unknown = unknown;
     registry = cx.registry();
     // By convention a call returns a new buffer.
     flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
     escapes = EscapeAnalysis.in(root, flow, cx);
-    frees = new ProgramFrees(flow);
+    frees = new ReachedUses(flow, this::mayFree);
     SccDataflow<Value, Boolean> held = new SccDataflow<>(references()::sources,
         (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value)));
-    undecidedFrees = new ReachedUses(references(), use -> ProgramFrees.mayFree(use) && (held.of(use.value()) || FreedOperands.isUndecided(use)));
+    undecidedFrees =
+        new ReachedUses(references(), use -> mayFree(use) && (held.of(use.value()) || arguments.mayFree(use) || FreedOperands.isUndecided(use)));
     unknownUses = new ReachedUses(references(), UnknownOps::isUnknown);
+  }
+
+  private boolean mayFree(Use use) {
+    return ProgramFrees.mayFree(use) || arguments.mayFree(use);
   }
 
   /** Whether a value is no name of buffers that are reached through it. */

@@ -40,7 +40,7 @@ final class Analyzed {
     Region body = function.region(0);
     dominance = new Dominance(function);
     graph = new ControlFlowGraph(body, FREEHOLD.registry());
-    handles = new Handles(graph, new ManagedSites(function, UnknownOps.BORROW, cx), dominance, FREEHOLD.registry());
+    handles = new Handles(graph, new ManagedSites(function, new FreedArguments(function, cx), UnknownOps.BORROW, cx), dominance, FREEHOLD.registry());
     Lifetimes lifetimes = Lifetimes.of(graph, handles, Sinking.NEUTRAL, dominance, FREEHOLD.registry());
     need = lifetimes.need();
     moves = lifetimes.moves();

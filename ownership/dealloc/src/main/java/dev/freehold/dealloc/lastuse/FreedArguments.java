@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.ProgramFrees;
+import dev.freehold.dealloc.ReachedUses;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.pass.PassContext;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Which arguments functions of the program may free, themselves or by what they call, although by convention they belong to the caller. */
+final class FreedArguments {
+  private final Op root;
+  private final SymbolTables symbols;
+  private final PassContext cx;
+  private @Nullable ReachedUses frees;
+
+  /** Looks at the functions below {@code root}; others free nothing by convention. */
+  FreedArguments(Op root, PassContext cx) {
+    this.root = root;
+    this.cx = cx;
+    symbols = cx.symbols();
+  }
+
+  /** Whether an operand is the argument of a call that may free it. */
+  boolean mayFree(Use use) {
+    Value argument = argument(use);
+    return argument != null && frees().of(argument) != null;
+  }
+
+  private ReachedUses frees() {
+    if (frees == null) frees = new ReachedUses(BufferViewFlow.cautious(root, cx.registry(), cx.profile()), ProgramFrees::mayFree, this::argument);
+    return frees;
+  }
+
+  /** The argument of a function that a call passes an operand to; null if it is none, or the function is not known. */
+  private @Nullable Value argument(Use use) {
+    if (!(use.owner() instanceof CallLike call) || call.callee() == null) return null;
+    Op callee = symbols.lookupFrom(use.owner(), call.callee());
+    if (!(callee instanceof FunctionLike function) || function.isDeclaration() || !root.isAncestorOf(callee)) return null;
+    List<? extends Value> arguments = function.body().entryBlock().arguments();
+    int position = use.index() - call.arguments().start();
+    return position < 0 || position >= Math.min(call.arguments().size(), arguments.size()) ? null : arguments.get(position);
+  }
+}
