@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.NoTerminator;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -80,6 +81,11 @@ final class BasicBlock {
 
   /** Whether it ends with the terminator of its block. */
   boolean endsWithTerminator() {
-    return !ops.isEmpty() && ops.getLast() instanceof Terminator;
+    return !ops.isEmpty() && mayTerminate(ops.getLast());
+  }
+
+  /** Whether nothing can be put behind an operation: it ends its block, or may do so, as one of which nothing is known may. */
+  static boolean mayTerminate(Op op) {
+    return op instanceof Terminator || !op.isRegistered() && op.next() == null && !(op.parentOp() instanceof NoTerminator);
   }
 }

@@ -5,7 +5,6 @@ import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.analysis.SccDataflow;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
@@ -61,7 +60,8 @@ final class Holders {
     boolean[] bounded = {true};
     heldBy(holder).forEach(number -> bounded[0] = bounded[0] && dominance.properlyDominates(handles.get(number).base(), definition));
     for (Use use = holder.firstUse(); use != null; use = use.next()) {
-      bounded[0] &= !(use.owner() instanceof Terminator && use.owner().successorCount() == 0 && !(use.owner().parentOp() instanceof RegionBranchOp));
+      bounded[0] &=
+          !(BasicBlock.mayTerminate(use.owner()) && use.owner().successorCount() == 0 && !(use.owner().parentOp() instanceof RegionBranchOp));
     }
     return bounded[0];
   }

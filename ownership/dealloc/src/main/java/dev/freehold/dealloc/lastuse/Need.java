@@ -3,7 +3,6 @@ package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -210,9 +209,9 @@ final class Need {
       else step(op, position);
     }
 
-    /** Whether the last operation passes control on, or returns. */
-    private boolean isLeft(Op op) {
-      return !block.outgoing().isEmpty() || op instanceof Terminator;
+    /** Whether control leaves the block from within an operation, instead of coming behind it. */
+    private static boolean isLeft(Op op) {
+      return ControlFlowGraph.passesThrough(op) || BasicBlock.mayTerminate(op);
     }
 
     private void step(Op op, int position) {

@@ -8,6 +8,7 @@ import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.FunctionLike;
@@ -176,7 +177,9 @@ final class RegionPlacement {
   }
 
   private static boolean isReturn(BasicBlock block) {
-    return block.endsWithTerminator() && block.outgoing().isEmpty() && block.ops().getLast().parentOp() instanceof FunctionLike;
+    if (block.ops().isEmpty() || !block.outgoing().isEmpty()) return false;
+    Op end = block.ops().getLast();
+    return end instanceof Terminator && end.parentOp() instanceof FunctionLike;
   }
 
   /** Whether it ends a region that is not the body of a function. */
