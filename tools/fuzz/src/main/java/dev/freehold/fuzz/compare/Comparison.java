@@ -25,9 +25,8 @@ public record Comparison(Tool reference, Tool tool, DifferenceOracle oracle) {
 
   /** Compares programs, which are given to both in one file. */
   public List<Result> compare(List<Program> programs, List<String> flags) {
-    var batch = new Batch(programs);
-    var expected = batch.outcomes(reference, flags);
-    var actual = batch.outcomes(tool, flags);
+    var expected = reference.outcomes(flags, programs);
+    var actual = tool.outcomes(flags, programs);
     var results = new ArrayList<Result>();
     for (int i = 0; i < programs.size(); i++) {
       var first = new Result(flags, programs.get(i), verdict(expected.get(i), actual.get(i)), expected.get(i), actual.get(i));

@@ -9,4 +9,9 @@ import java.util.List;
 public interface Tool {
   /** Runs it on one file and waits. */
   Run run(List<String> flags, Path file);
+
+  /** Runs it on programs, in one file as long as it crashes on none of them: an outcome for each. */
+  default List<Outcome> outcomes(List<String> flags, List<Program> programs) {
+    return new Batch(programs).outcomes(this, flags);
+  }
 }
