@@ -9,15 +9,14 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.FragmentParser;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** The types and attributes that operations are synthesized from. */
+/** The types and attributes that operations are synthesized from. Once all are added, several threads may ask for them. */
 final class CandidatePool {
   private static final List<String> TYPES = List.of(
       "f32", "i32", "index", "i1", "i64", "i8", "i16", "f16", "f64", "bf16", "si32", "ui32", "ui8", "none", "complex<f32>", "tuple<i32, f32>",
@@ -40,8 +39,8 @@ final class CandidatePool {
   private final FragmentParser parser;
   private final Set<Type> types = new LinkedHashSet<>();
   private final Set<Attribute> attributes = new LinkedHashSet<>();
-  private final Map<TypeSet, List<Type>> typesOf = new HashMap<>();
-  private final Map<AttrSet, List<Attribute>> attributesOf = new HashMap<>();
+  private final Map<TypeSet, List<Type>> typesOf = new ConcurrentHashMap<>();
+  private final Map<AttrSet, List<Attribute>> attributesOf = new ConcurrentHashMap<>();
 
   /** A pool for operations of a dialect: what their definitions name comes first. */
   CandidatePool(Registry registry, Collection<OpDef<?>> ops) {
@@ -81,6 +80,6 @@ final class CandidatePool {
 
   /** The attributes of a set. */
   List<Attribute> attributes(AttrSet set) {
-    return attributesOf.computeIfAbsent(set, all -> new ArrayList<>(attributes.stream().filter(all::contains).toList()));
+    return attributesOf.computeIfAbsent(set, all -> attributes.stream().filter(all::contains).toList());
   }
 }

@@ -53,7 +53,7 @@ public final class DialectContract {
   private final Registry registry;
   private final List<OpDef<?>> ops;
   private final CandidatePool pool;
-  private final Map<String, ModuleOp> samples = new HashMap<>();
+  private final Map<String, Source> samples = new HashMap<>();
   private final Set<String> losing = new HashSet<>();
   private @Nullable List<OpContract> contracts;
 
@@ -102,16 +102,24 @@ public final class DialectContract {
    * @throws IllegalArgumentException if it is not right
    */
   public DialectContract sample(String programs) {
-    Diagnostics refuse = diagnostic -> {
-      throw new IllegalArgumentException(new DiagnosticPrinter(Source.of("sample", programs)).text(diagnostic));
-    };
-    for (Source program : SplitBuffer.of("sample", Utf8.encode(programs), SplitBuffer.MARKER, refuse)) {
-      Parsed parsed = Parser.parse(program, registry, new ParserOptions(true), refuse);
-      ModuleOp module = Objects.requireNonNull(parsed, "errors are thrown").module();
-      Verifier.verify(module, registry, refuse);
-      module.walk((Op op) -> samples.putIfAbsent(op.name(), module));
+    for (Source program : SplitBuffer.of("sample", Utf8.encode(programs), SplitBuffer.MARKER, refuse(Source.of("sample", programs)))) {
+      read(program).walk((Op op) -> samples.putIfAbsent(op.name(), program));
     }
     return this;
+  }
+
+  private static Diagnostics refuse(Source source) {
+    return diagnostic -> {
+      throw new IllegalArgumentException(new DiagnosticPrinter(source).text(diagnostic));
+    };
+  }
+
+  private ModuleOp read(Source program) {
+    Diagnostics refuse = refuse(program);
+    Parsed parsed = Parser.parse(program, registry, new ParserOptions(true), refuse);
+    ModuleOp module = Objects.requireNonNull(parsed, "errors are thrown").module();
+    Verifier.verify(module, registry, refuse);
+    return module;
   }
 
   /**
@@ -123,7 +131,7 @@ public final class DialectContract {
     return this;
   }
 
-  /** The contracts of the operations, by name. */
+  /** The contracts of the operations, by name. Several threads may check them, each its own. */
   public Stream<OpContract> operations() {
     if (contracts == null) contracts = ops.stream().map(this::contract).toList();
     return contracts.stream();
@@ -131,7 +139,10 @@ public final class DialectContract {
 
   private OpContract contract(OpDef<?> def) {
     OpSynthesizer synthesizer = new OpSynthesizer(registry, pool, def, ops);
-    return new OpContract(def.name(), registry, synthesizer, ATTEMPTS, losing.contains(def.name()), samples.get(def.name()));
+    Source sample = samples.get(def.name());
+    // Also one with other operations is read for each of them: to copy a program is to write to its lists of uses.
+    ModuleOp program = sample == null ? null : read(sample);
+    return new OpContract(def.name(), registry, synthesizer, ATTEMPTS, losing.contains(def.name()), program);
   }
 
   /** The operations that no program was found for, and that need a sample. */

@@ -79,7 +79,8 @@ public final class OpContract {
     if (program() instanceof ModuleOp found) check(found);
   }
 
-  private @Nullable ModuleOp program() {
+  /** Whoever asks while the program is looked for waits. */
+  private synchronized @Nullable ModuleOp program() {
     if (!searched) search();
     return program;
   }
