@@ -13,8 +13,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Each operation verifies, prints, and is read as it was written. {@code samples} has programs with those that cannot be synthesized. */
+@Execution(ExecutionMode.CONCURRENT)
 class DialectContractTest {
   private static DialectContract contract(String dialect) {
     DialectContract contract = DialectContract.of(dialect);

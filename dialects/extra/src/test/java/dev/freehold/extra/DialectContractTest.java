@@ -13,12 +13,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Each operation verifies, prints, and is read as it was written. {@code samples} has programs with those that cannot be synthesized,
  * {@code without-program.txt} names those of which there is none: of these, only the verifier and the generic form are checked.
  * {@code loses-in-text.txt} names those whose verifiers accept what their custom forms do not say.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class DialectContractTest {
   private static String resource(String name) {
     try (InputStream in = DialectContractTest.class.getResourceAsStream(name)) {
