@@ -13,14 +13,16 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What a pass sees of the run that it is part of: dialects, diagnostics, analyses of its root, counters. */
+/** What a pass sees of the run that it is part of: dialects, diagnostics and remarks, analyses of its root, counters. */
 public final class PassContext {
   private final Op root;
   private final Registry registry;
   private final Profile profile;
-  private final Diagnostics diagnostics;
+  private final Reports reports;
   private final Map<Class<?>, Object> analyses = new HashMap<>();
   private final Set<Class<?>> preserved = new HashSet<>();
   private final Map<String, Long> counts = new HashMap<>();
@@ -29,10 +31,14 @@ public final class PassContext {
 
   /** A context for running passes on one operation. */
   public PassContext(Op root, Registry registry, Profile profile, Diagnostics diagnostics) {
+    this(root, registry, profile, new Reports(diagnostics, Remarks.NONE));
+  }
+
+  PassContext(Op root, Registry registry, Profile profile, Reports reports) {
     this.root = root;
     this.registry = registry;
     this.profile = profile;
-    this.diagnostics = diagnostics;
+    this.reports = reports;
   }
 
   /** The operation that the pass runs on. */
@@ -67,12 +73,22 @@ public final class PassContext {
   /** Reports a diagnostic; an error makes the pass fail. */
   public void report(Diagnostic diagnostic) {
     failed |= diagnostic.severity() == dev.freehold.ir.Severity.ERROR;
-    diagnostics.report(diagnostic);
+    reports.diagnostics().report(diagnostic);
   }
 
   /** Reports an error that does not make the pass fail. */
   public void complain(Diagnostic.Builder diagnostic) {
-    diagnostics.report(diagnostic.build());
+    reports.diagnostics().report(diagnostic.build());
+  }
+
+  /** Whether anybody wants remarks in a category; what they say need not be found out where nobody does. */
+  public boolean wantsRemarks(String category) {
+    return Stream.of(Remark.Kind.values()).anyMatch(kind -> reports.remarks().wants(kind, category));
+  }
+
+  /** Makes a remark, if anybody wants those of its kind and category; it is not built otherwise. */
+  public void remark(Remark.Kind kind, String category, Supplier<Remark.Builder> remark) {
+    if (reports.remarks().wants(kind, category)) reports.remarks().take(remark.get().build(kind, category));
   }
 
   /** Makes the pass fail without a diagnostic. */

@@ -52,7 +52,7 @@ public final class PipelineRunner {
       diagnostics.report(Diagnostic.error(root.location(), message));
       return false;
     }
-    return runOn(root, merged(pipeline.entries()), diagnostics, report.root());
+    return runOn(root, merged(pipeline.entries()), new Reports(diagnostics, settings.remarks()), report.root());
   }
 
   /** Neighbouring pipelines for the same operations become one, so that each operation is finished before the next begins. */
@@ -73,19 +73,20 @@ public final class PipelineRunner {
     return new Pipeline.Nested(first.pipeline().then(second.pipeline()));
   }
 
-  private boolean runOn(Op op, List<Pipeline.Entry> entries, Diagnostics sink, PassReport.Node times) {
-    PassContext context = new PassContext(op, registry, settings.profile(), sink);
+  private boolean runOn(Op op, List<Pipeline.Entry> entries, Reports reports, PassReport.Node times) {
+    PassContext context = new PassContext(op, registry, settings.profile(), reports);
     for (int i = 0; i < entries.size(); i++) {
       boolean good = switch (entries.get(i)) {
-        case Pipeline.Step step -> runStep(step, context, sink, times.child(i, step.info().className(), step.info().statistics()));
-        case Pipeline.Nested nested -> runNested(nested.pipeline(), context, sink, times.child(i, "'" + nested.pipeline().anchor() + "' Pipeline"));
+        case Pipeline.Step step -> runStep(step, context, reports, times.child(i, step.info().className(), step.info().statistics()));
+        case Pipeline.Nested nested ->
+            runNested(nested.pipeline(), context, reports, times.child(i, "'" + nested.pipeline().anchor() + "' Pipeline"));
       };
       if (!good) return false;
     }
     return true;
   }
 
-  private boolean runStep(Pipeline.Step step, PassContext context, Diagnostics sink, PassReport.Node times) {
+  private boolean runStep(Pipeline.Step step, PassContext context, Reports reports, PassReport.Node times) {
     PassInfo info = step.info();
     Op root = context.root();
     IrDumps dumps = settings.dumps();
@@ -99,7 +100,7 @@ public final class PipelineRunner {
     }
     assert IrInvariants.hold(root) : info.name();
     Map<String, Long> counts = context.endPass();
-    boolean good = !context.failed() && (!settings.verifyEach() || Verifier.verify(root, registry, settings.profile(), sink));
+    boolean good = !context.failed() && (!settings.verifyEach() || Verifier.verify(root, registry, settings.profile(), reports.diagnostics()));
     times.add(System.nanoTime() - start, counts);
     if (!good) {
       String name = SymbolTables.nameOf(root);
@@ -111,30 +112,30 @@ public final class PipelineRunner {
     return good;
   }
 
-  private boolean runNested(Pipeline pipeline, PassContext outer, Diagnostics sink, PassReport.Node times) {
+  private boolean runNested(Pipeline pipeline, PassContext outer, Reports reports, PassReport.Node times) {
     List<Op> targets = targets(pipeline, outer.root());
     List<Pipeline.Entry> entries = merged(pipeline.entries());
     boolean parallel = settings.threads() && !settings.dumps().any() && targets.size() > 1;
     boolean good = true;
     if (parallel) {
-      good = runParallel(targets, entries, sink, times);
+      good = runParallel(targets, entries, reports, times);
     } else {
-      for (Op target : targets) good &= runOn(target, entries, sink, times);
+      for (Op target : targets) good &= runOn(target, entries, reports, times);
     }
     outer.endPass();
     return good;
   }
 
-  private boolean runParallel(List<Op> targets, List<Pipeline.Entry> entries, Diagnostics sink, PassReport.Node times) {
-    List<List<Diagnostic>> reported = new ArrayList<>();
+  private boolean runParallel(List<Op> targets, List<Pipeline.Entry> entries, Reports reports, PassReport.Node times) {
+    List<List<Runnable>> reported = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) reported.add(new ArrayList<>());
     boolean[] good = new boolean[targets.size()];
     IntStream.range(0, targets.size()).parallel().forEach(i -> {
-      good[i] = runOn(targets.get(i), entries, reported.get(i)::add, times);
+      good[i] = runOn(targets.get(i), entries, reports.deferred(reported.get(i)), times);
     });
     boolean all = true;
     for (int i = 0; i < good.length; i++) {
-      reported.get(i).forEach(sink::report);
+      reported.get(i).forEach(Runnable::run);
       all &= good[i];
     }
     return all;

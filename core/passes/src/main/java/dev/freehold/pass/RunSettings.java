@@ -11,10 +11,11 @@ import dev.freehold.ir.Profile;
  * @param verifyEach whether the program is verified after each pass
  * @param threads whether isolated operations are worked on at the same time
  * @param log takes the dumps
+ * @param remarks takes the remarks of passes
  */
-public record RunSettings(Profile profile, boolean verifyEach, boolean threads, IrDumps dumps, Log log) {
-  /** Sound, verified after each pass, in parallel, without dumps. */
-  public static final RunSettings DEFAULT = new RunSettings(Profile.SOUND, true, true, IrDumps.NONE, (op, pass, text) -> {});
+public record RunSettings(Profile profile, boolean verifyEach, boolean threads, IrDumps dumps, Log log, Remarks remarks) {
+  /** Sound, verified after each pass, in parallel, without dumps and remarks. */
+  public static final RunSettings DEFAULT = new RunSettings(Profile.SOUND, true, true, IrDumps.NONE, (op, pass, text) -> {}, Remarks.NONE);
 
   /** Takes the dumps, in the order of the passes. */
   @FunctionalInterface
@@ -24,6 +25,11 @@ public record RunSettings(Profile profile, boolean verifyEach, boolean threads, 
 
   /** The same for another profile. */
   public RunSettings with(Profile profile) {
-    return new RunSettings(profile, verifyEach, threads, dumps, log);
+    return new RunSettings(profile, verifyEach, threads, dumps, log, remarks);
+  }
+
+  /** The same with remarks. */
+  public RunSettings with(Remarks newRemarks) {
+    return new RunSettings(profile, verifyEach, threads, dumps, log, newRemarks);
   }
 }

@@ -21,6 +21,7 @@ import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.Remarks;
 import dev.freehold.pass.RunSettings;
 import java.io.IOException;
 import java.time.Duration;
@@ -121,7 +122,8 @@ final class Check extends OptionCommand {
     if (after == null) return null;
     if (other != null) return PathChecker.ofOther(before.module(), after.module(), registry, executors, limits);
     RunSettings settings =
-        new RunSettings(given.profile(), arguments.get(VERIFY_EACH), RunSettings.DEFAULT.threads(), IrDumps.NONE, RunSettings.DEFAULT.log());
+        new RunSettings(given.profile(), arguments.get(VERIFY_EACH), RunSettings.DEFAULT.threads(), IrDumps.NONE, RunSettings.DEFAULT.log(),
+            Remarks.NONE);
     Op transformed = after.module();
     return new PipelineRunner(registry, given.diagnostics(), settings).run(pipeline, transformed)
         ? PathChecker.of(before.module(), transformed, registry, executors, limits) : null;

@@ -27,6 +27,7 @@ import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.Remarks;
 import dev.freehold.pass.RunSettings;
 import java.util.HashSet;
 import java.util.List;
@@ -128,7 +129,7 @@ final class PassCampaign {
       Diagnostics diagnostics = diagnostic -> {
         if (diagnostic.severity() == Severity.ERROR) errors.append(diagnostic.message()).append('\n');
       };
-      RunSettings settings = new RunSettings(RunSettings.DEFAULT.profile(), true, false, IrDumps.NONE, (op, pass, dump) -> {});
+      RunSettings settings = new RunSettings(RunSettings.DEFAULT.profile(), true, false, IrDumps.NONE, (op, pass, dump) -> {}, Remarks.NONE);
       if (!new PipelineRunner(registry, diagnostics, settings).run(pipeline, after)) return errors.isEmpty() ? "!failed without an error" : "refused";
       if (!Verifier.verify(after, registry, diagnostics)) return "!invalid: " + errors;
       return compare(before, after);

@@ -21,6 +21,7 @@ import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.Remarks;
 import dev.freehold.pass.RunSettings;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -212,7 +213,7 @@ public final class OptRun {
     String tree = arguments.get(OptOptions.DUMP_TREE);
     boolean threads = !arguments.get(OptOptions.NO_THREADS) && (stored == null || !stored.disableThreading());
     boolean verifies = stored == null ? arguments.get(OptOptions.VERIFY_EACH) : stored.verifyEach();
-    return new RunSettings(profile, verifies, threads, dumps, tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree));
+    return new RunSettings(profile, verifies, threads, dumps, tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree), Remarks.NONE);
   }
 
   private Set<String> passNames(Option<List<String>> option) {

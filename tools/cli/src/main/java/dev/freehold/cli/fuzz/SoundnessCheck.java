@@ -25,6 +25,7 @@ import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.Remarks;
 import dev.freehold.pass.RunSettings;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -36,7 +37,7 @@ public final class SoundnessCheck {
   /** Programs may have operations of unregistered dialects. */
   static final ParserOptions OPTIONS = new ParserOptions(true);
   /** One thread per program: the fuzzer runs several programs at a time. */
-  private static final RunSettings SETTINGS = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, (op, pass, text) -> {});
+  private static final RunSettings SETTINGS = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, (op, pass, text) -> {}, Remarks.NONE);
 
   /** That an unknown function writes to a copy may be the last thing that is tried. */
   private static final int MANY_PATHS = 2000;
