@@ -3,6 +3,7 @@
 module dev.freehold.testdialect {
   requires transitive dev.freehold.dialects;
   requires transitive dev.freehold.interp;
+  requires transitive dev.freehold.passes;
 
   provides dev.freehold.ir.Dialect with
       dev.freehold.testdialect.TestDialect,
@@ -10,4 +11,6 @@ module dev.freehold.testdialect {
       dev.freehold.testdialect.IrdlToCppTestDialect;
   provides dev.freehold.interp.ExecutorProvider with
       dev.freehold.testdialect.TestExecutors;
+  provides dev.freehold.pass.PassProvider with
+      dev.freehold.testdialect.TestPasses;
 }

@@ -97,19 +97,28 @@ final class Opt implements Command {
   private int process(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
+    OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.get(OptCommandOptions.COLOR, terminal.getAsBoolean()));
+    String remarks = arguments.get(OptCommandOptions.REMARKS_OUTPUT);
+    if (!OptOptions.hasYamlRemarks(arguments) || remarks.equals("-")) return process(run, arguments, bytes, io.out(), io);
+    try (OutputFile file = OutputFile.open(remarks, arguments.input())) {
+      int status = process(run, arguments, bytes, file.stream(), io);
+      file.commit();
+      return status;
+    }
+  }
+
+  /** @param remarks where remarks in YAML go */
+  private static int process(OptRun run, ParsedArguments arguments, byte[] bytes, OutputStream remarks, StandardStreams io) throws IOException {
     String output = arguments.get(OptCommandOptions.OUTPUT);
-    if (output == null || output.equals("-")) return process(arguments, registry, profile, passes, bytes, io.out(), io) ? 0 : 1;
+    if (output == null || output.equals("-")) return process(run, arguments, bytes, io.out(), remarks) ? 0 : 1;
     try (OutputFile file = OutputFile.open(output, arguments.input())) {
-      boolean good = process(arguments, registry, profile, passes, bytes, file.stream(), io);
+      boolean good = process(run, arguments, bytes, file.stream(), remarks);
       if (good) file.commit();
       return good ? 0 : 1;
     }
   }
 
-  private boolean process(
-      ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, StandardStreams io)
-      throws IOException {
-    OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.get(OptCommandOptions.COLOR, terminal.getAsBoolean()));
-    return run.preparePipeline() && run.process(InputFile.shown(arguments.input()), bytes, out);
+  private static boolean process(OptRun run, ParsedArguments arguments, byte[] bytes, OutputStream out, OutputStream remarks) throws IOException {
+    return run.preparePipeline() && run.process(InputFile.shown(arguments.input()), bytes, out, remarks);
   }
 }

@@ -16,6 +16,10 @@ public final class LlvmOption {
     return Option.text(name, "value", help);
   }
 
+  static Option<String> regex(String name, String help) {
+    return Option.of(name, "string", LlvmValues::regex, help);
+  }
+
   static Option<Long> number(String name, Option.ValueParser<Long> parser, String help) {
     return Option.of(name, "number", parser, help);
   }

@@ -2,6 +2,8 @@
 package dev.freehold.opt;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /** Parsers of the values of options with the messages of LLVM's command line library. */
 final class LlvmValues {
@@ -24,6 +26,16 @@ final class LlvmValues {
   static long signed(String value) {
     if (!value.matches("-?\\d{1,18}")) throw new IllegalArgumentException("'" + value + "' value invalid for long argument!");
     return Long.parseLong(value);
+  }
+
+  /** The reference drops a filter that is no regular expression, and shows nothing. */
+  static String regex(String value) {
+    try {
+      Pattern.compile(value);
+    } catch (PatternSyntaxException wrong) {
+      throw new IllegalArgumentException("'" + value + "' is no regular expression: " + wrong.getDescription(), wrong);
+    }
+    return value;
   }
 
   static String choice(List<String> choices, String value) {

@@ -4,6 +4,7 @@ package dev.freehold.opt;
 import static dev.freehold.opt.LlvmOption.choice;
 import static dev.freehold.opt.LlvmOption.flag;
 import static dev.freehold.opt.LlvmOption.number;
+import static dev.freehold.opt.LlvmOption.regex;
 import static dev.freehold.opt.LlvmOption.text;
 
 import dev.freehold.opt.options.Option;
@@ -16,6 +17,7 @@ import java.util.List;
 
 /** The options of {@code opt} besides passes that say what is done with a program, named and described as the reference does. */
 public final class OptOptions {
+  private static final List<String> REMARK_FORMATS = List.of("emitRemark", "yaml");
   static final Option<String> PASS_PIPELINE = text("pass-pipeline", "Textual description of the pass pipeline to run").alias("p");
   static final Option<Boolean> DUMP_PASS_PIPELINE = flag("dump-pass-pipeline", "Print the pipeline that will be run");
   static final Option<Boolean> ALLOW_UNREGISTERED = flag("allow-unregistered-dialect", "Allow operation with no registered dialects");
@@ -90,6 +92,15 @@ public final class OptOptions {
       choice("mlir-diagnostic-verbosity-level", List.of("errors", "warnings", "remarks"), "Choose level of diagnostic information");
   static final Option<Boolean> NO_THREADS = flag("mlir-disable-threading", "Disable multi-threading");
 
+  static final Option<String> REMARKS = regex("remarks-filter", "Show all remarks: passed, missed, failed, analysis");
+  static final Option<String> REMARKS_PASSED = regex("remarks-filter-passed", "Show passed remarks");
+  static final Option<String> REMARKS_MISSED = regex("remarks-filter-missed", "Show missed remarks");
+  static final Option<String> REMARKS_FAILED = regex("remarks-filter-failed", "Show failed remarks");
+  static final Option<String> REMARKS_ANALYSIS = regex("remarks-filter-analyse", "Show analysis remarks");
+  static final Option<String> REMARK_FORMAT =
+      Option.of("remark-format", "value", OptOptions::remarkFormat, "Specify the format for remark output").withChoices(REMARK_FORMATS);
+  static final Option<String> REMARK_POLICY = choice("remark-policy", List.of("all", "final"), "Specify the policy for remark output");
+
   private static final List<Option<?>> ALL = List.of(
       PASS_PIPELINE, DUMP_PASS_PIPELINE, ALLOW_UNREGISTERED, NO_IMPLICIT_MODULE, SPLIT_INPUT, OUTPUT_SPLIT, VERIFY_DIAGNOSTICS, VERIFY_EACH,
       NO_VERIFY,
@@ -97,9 +108,19 @@ public final class OptOptions {
       DEBUG_INFO, PRETTY_DEBUG_INFO, NAMES_FROM_LOCATIONS, UNIQUE_NAMES, SKIP_REGIONS, VALUE_USERS, ELIDE_ELEMENTS, ELIDE_RESOURCES, HEX_ELEMENTS,
       DUMP_BEFORE, DUMP_AFTER, DUMP_BEFORE_ALL, DUMP_AFTER_ALL, DUMP_AFTER_CHANGE, DUMP_AFTER_FAILURE, DUMP_TREE, REPRODUCER, CRASH_REPRODUCER,
       RUN_REPRODUCER, DUMP_MODULE_SCOPE, TIMING, TIMING_DISPLAY, STATISTICS, STATISTICS_DISPLAY, PRINT_OP_ON_DIAGNOSTIC, STACKTRACE_ON_DIAGNOSTIC,
-      NO_NOTES, VERBOSITY, NO_THREADS);
+      NO_NOTES, VERBOSITY, NO_THREADS, REMARKS, REMARKS_PASSED, REMARKS_MISSED, REMARKS_FAILED, REMARKS_ANALYSIS, REMARK_FORMAT, REMARK_POLICY);
 
   private OptOptions() {}
+
+  private static String remarkFormat(String value) {
+    if (value.equals("bitstream")) throw new IllegalArgumentException("'bitstream' is not supported; 'yaml' has the same content");
+    return LlvmValues.choice(REMARK_FORMATS, value);
+  }
+
+  /** Whether remarks are written as YAML, and not reported among the diagnostics. */
+  public static boolean hasYamlRemarks(ParsedArguments arguments) {
+    return "yaml".equals(arguments.get(REMARK_FORMAT));
+  }
 
   /** The table of a command that takes these options, passes, and the options given. */
   public static OptionTable table(String command, Option<?>... more) {

@@ -44,6 +44,9 @@ public final class OptRun {
   private final List<Expectations> expectations = new ArrayList<>();
   private Pipeline pipeline;
 
+  /** Where programs and remarks in YAML go; it may be the same. */
+  private record Outputs(TextOutput programs, TextOutput remarks) {}
+
   public OptRun(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, PrintStream err, boolean colored) {
     this.arguments = arguments;
     this.registry = registry;
@@ -93,23 +96,35 @@ public final class OptRun {
     return parsed == null ? null : parsed.asOp();
   }
 
-  /** Processes an input and writes the results; false after an error in any piece. */
+  /** Processes an input and writes the results, with remarks in YAML in front of the programs; false after an error in any piece. */
   public boolean process(String name, byte[] bytes, OutputStream to) throws IOException {
-    TextOutput out = new TextOutput(to);
+    return process(name, bytes, to, to);
+  }
+
+  /**
+   * Processes an input; false after an error in any piece.
+   *
+   * @param to where the results go
+   * @param toRemarks where remarks in YAML go
+   */
+  public boolean process(String name, byte[] bytes, OutputStream to, OutputStream toRemarks) throws IOException {
+    TextOutput programs = new TextOutput(to);
+    Outputs out = new Outputs(programs, toRemarks == to ? programs : new TextOutput(toRemarks));
     try {
       return process(name, bytes, out);
     } finally {
-      out.flush();
+      out.programs().flush();
+      out.remarks().flush();
     }
   }
 
-  private boolean process(String name, byte[] bytes, TextOutput out) throws IOException {
+  private boolean process(String name, byte[] bytes, Outputs out) throws IOException {
     boolean good = processChunks(name, bytes, out);
     for (Expectations each : expectations) good &= each.finish();
     return good;
   }
 
-  private boolean processChunks(String name, byte[] bytes, TextOutput out) throws IOException {
+  private boolean processChunks(String name, byte[] bytes, Outputs out) throws IOException {
     if (!arguments.isGiven(OptOptions.SPLIT_INPUT)) return processChunk(new Source(name, bytes), out);
     String marker = arguments.get(OptOptions.SPLIT_INPUT);
     String between = arguments.get(OptOptions.OUTPUT_SPLIT);
@@ -117,14 +132,14 @@ public final class OptRun {
     boolean first = true;
     DiagnosticPrinter warnings = printer(new Source(name, bytes));
     for (Source chunk : SplitBuffer.of(name, bytes, marker.isEmpty() ? SplitBuffer.MARKER : marker, each -> err.print(warnings.text(each)))) {
-      if (!first) out.append(between == null ? SplitBuffer.MARKER : between).append('\n');
+      if (!first) out.programs().append(between == null ? SplitBuffer.MARKER : between).append('\n');
       first = false;
       good &= processChunk(chunk, out);
     }
     return good;
   }
 
-  private boolean processChunk(Source source, TextOutput out) throws IOException {
+  private boolean processChunk(Source source, Outputs out) throws IOException {
     DiagnosticPrinter printer = printer(source);
     if (arguments.isGiven(OptOptions.VERIFY_DIAGNOSTICS)) {
       Expectations expected = Expectations.in(source, printer, arguments.get(OptOptions.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
@@ -151,7 +166,7 @@ public final class OptRun {
         output.messagePrinting());
   }
 
-  private boolean transform(Source source, Diagnostics diagnostics, TextOutput out) throws IOException {
+  private boolean transform(Source source, Diagnostics diagnostics, Outputs out) throws IOException {
     long start = System.nanoTime();
     ParsedOp parsed = read(source, diagnostics);
     long parsedAt = System.nanoTime();
@@ -166,10 +181,12 @@ public final class OptRun {
     if (given != pipeline) dump(given);
     Pipeline wanted = stored == null || given == null ? given : withStored(given, stored, diagnostics);
     if (wanted == null) return false;
-    PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings(stored));
+    RemarkOutput remarkOutput = new RemarkOutput(arguments, diagnostics, out.remarks());
+    PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings(stored).with(remarkOutput));
     boolean good = run(wanted, runner, parsed, diagnostics);
     long ranAt = System.nanoTime();
-    if (good) good = output.write(parsed, out, diagnostics);
+    if (good) good = output.write(parsed, out.programs(), diagnostics);
+    remarkOutput.finish();
     if (arguments.get(OptOptions.STATISTICS)) {
       err.print(runner.report().statistics("list".equals(arguments.get(OptOptions.STATISTICS_DISPLAY))));
     }
