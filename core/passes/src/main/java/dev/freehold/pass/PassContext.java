@@ -128,6 +128,11 @@ public final class PassContext {
     counts.merge(statistic, more, Long::sum);
   }
 
+  /** Adds to a statistic of the pass, or makes it as large as {@code number}, as it says itself. */
+  public void count(PassStatistic statistic, long number) {
+    counts.merge(statistic.name(), number, statistic::merge);
+  }
+
   /** Hands out the counts since the last call, and drops the analyses that the pass did not preserve. */
   Map<String, Long> endPass() {
     Map<String, Long> counted = new HashMap<>(counts);

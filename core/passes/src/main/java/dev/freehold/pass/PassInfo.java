@@ -52,8 +52,12 @@ public record PassInfo(
   }
 
   public PassInfo statistic(String statistic, String description) {
+    return statistics(List.of(PassStatistic.sum(statistic, description)));
+  }
+
+  public PassInfo statistics(List<PassStatistic> more) {
     List<PassStatistic> all = new ArrayList<>(statistics);
-    all.add(new PassStatistic(statistic, description));
+    all.addAll(more);
     return new PassInfo(name, className, summary, anchor, options, all, make);
   }
 }

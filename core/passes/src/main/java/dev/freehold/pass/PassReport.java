@@ -11,7 +11,7 @@ import java.util.TreeMap;
 public final class PassReport {
   private final Node root = new Node("Total", List.of());
 
-  /** One entry of the pipeline; the numbers of all operations that it ran on are summed up. */
+  /** One entry of the pipeline; the numbers of all operations that it ran on are taken together. */
   static final class Node {
     private final String name;
     private final List<PassStatistic> statistics;
@@ -34,7 +34,10 @@ public final class PassReport {
 
     synchronized void add(long more, Map<String, Long> counted) {
       nanos += more;
-      counted.forEach((statistic, count) -> counts.merge(statistic, count, Long::sum));
+      for (PassStatistic each : statistics) {
+        Long count = counted.get(each.name());
+        if (count != null) counts.merge(each.name(), count, each::merge);
+      }
     }
 
     private long total() {
