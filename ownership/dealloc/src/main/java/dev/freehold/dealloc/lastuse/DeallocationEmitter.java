@@ -16,7 +16,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -87,11 +86,8 @@ final class DeallocationEmitter {
           graph.fill(block, EmptyRegions.fill(block.region(), rewriter));
         }
       }
-      for (ControlFlowEdge edge : block.outgoing()) {
-        boolean needsBranch = carryingBlocks.contains(edge.to()) && edge.to().isSuccessor() && !(block.ops().getLast() instanceof BranchOp);
-        if (needsBranch || work.containsKey(new Place.On(edge))) edges.split(edge);
-      }
     }
+    EdgeBlocks.needed(placement).forEach(edges::split);
   }
 
   private void emit(BasicBlock block) {

@@ -7,12 +7,15 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Edge;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /** Blocks for code that runs on one edge only. */
 final class EdgeBlocks {
@@ -23,10 +26,26 @@ final class EdgeBlocks {
     this.rewriter = rewriter;
   }
 
-  /** Gives an edge a block, unless its terminator takes no other edge. */
+  /** The edges that need blocks: their terminators take others, too, and code runs or flags are passed on these only. */
+  static List<ControlFlowEdge> needed(RegionPlacement placement) {
+    Set<Place> places = new HashSet<>();
+    placement.releases().forEach(release -> places.add(release.place()));
+    Set<BasicBlock> carrying = new HashSet<>();
+    placement.phis().forEach(phi -> carrying.add(phi.block()));
+    List<ControlFlowEdge> found = new ArrayList<>();
+    for (BasicBlock block : placement.graph().blocks()) {
+      for (ControlFlowEdge edge : block.outgoing()) {
+        boolean needsBranch = carrying.contains(edge.to()) && edge.to().isSuccessor() && !(block.ops().getLast() instanceof BranchOp);
+        boolean needsCode = needsBranch || places.contains(new Place.On(edge));
+        if (needsCode && block.ops().getLast().successorCount() > 1) found.add(edge);
+      }
+    }
+    return found;
+  }
+
+  /** Gives an edge a block. */
   void split(ControlFlowEdge edge) {
     Op terminator = branch(edge);
-    if (terminator.successorCount() == 1 || branches.containsKey(edge)) return;
     Edge step = Objects.requireNonNull(edge.edge());
     Block target = Objects.requireNonNull(step.block());
     OperandRange passed = step.passed();
