@@ -2,19 +2,32 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Which handles are kept at least until some operations although nothing uses them there. */
 final class KeptHandles {
   private final Map<BasicBlock, Map<Integer, PersistentIntSet>> until = new HashMap<>();
+  private final List<Kept> all = new ArrayList<>();
 
-  void add(HandleClass handle, BasicBlock block, int position) {
-    until.computeIfAbsent(block, key -> new HashMap<>()).merge(position, PersistentIntSet.of(handle.number()), PersistentIntSet::or);
+  /**
+   * A handle that is kept until an operation.
+   *
+   * @param others the classes that are used by the operation for the last time, from which the handle need not be told apart then
+   */
+  record Kept(HandleClass handle, PersistentIntSet others, BasicBlock block, int position) {}
+
+  void add(Kept kept) {
+    all.add(kept);
+    until.computeIfAbsent(kept.block(), key -> new HashMap<>())
+        .merge(kept.position(), PersistentIntSet.of(kept.handle().number()), PersistentIntSet::or);
   }
 
-  boolean isEmpty() {
-    return until.isEmpty();
+  /** All of them, in the order in which they were found. */
+  List<Kept> all() {
+    return all;
   }
 
   /** The numbers of the classes that are kept until an operation of a block. */

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 public record LastUseDeallocation(LastUseOptions options) implements Pass {
   public static final PassInfo INFO = PassInfo.of("last-use-buffer-deallocation", "LastUseBufferDeallocationPass",
       "Frees each buffer behind its last use on each path", options -> new LastUseDeallocation(LastUseOptions.of(options)))
-      .options(LastUseOptions.ALL);
+      .options(LastUseOptions.ALL).statistics(DeallocationStatistics.ALL);
 
   @Override
   public PassInfo info() {
@@ -73,21 +73,32 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
       placements.add(placement);
       pending.addAll(placement.graph().opaqueRegions());
     }
+    DeallocationRemarks remarks = new DeallocationRemarks(function, cx);
+    DeallocationStatistics statistics = new DeallocationStatistics(cx);
     function.walk(op -> {
       for (Value.Result result : op.results()) {
         if (check != null && Buffers.isBuffer(result) && !managed.contains(result)) check.leave(op);
-        Diagnostic.Builder remark = managed.explain(result);
-        if (remark != null) cx.report(remark);
+        Diagnostic.Builder explanation = managed.explain(result);
+        if (explanation == null) continue;
+        Diagnostic left = explanation.build();
+        cx.report(left);
+        remarks.escaped(result, left, managed.obstacle(result));
+        statistics.countEscaped();
       }
     });
     if (options.boundary() == BoundaryResults.ERROR && refuseResult(placements, cx)) return;
+    for (RegionPlacement placement : placements) {
+      PlacementSummary summary = PlacementSummary.of(placement);
+      statistics.count(placement, summary);
+      if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) remarks.explain(placement, summary);
+    }
     for (RegionPlacement placement : placements) new DeallocationEmitter(placement, cx.rewriter()).emit();
   }
 
   /** Nothing says in which order the operations of a region without dominance run, or those in it. */
   private static void giveUp(Region region, ManagedSites managed) {
     for (Block block : region) {
-      for (Op op : block) op.walk(inner -> inner.results().forEach(managed::giveUp));
+      for (Op op : block) op.walk(inner -> inner.results().forEach(result -> managed.giveUp(result, Obstacle.NO_ORDER)));
     }
   }
 

@@ -4,18 +4,22 @@ package dev.freehold.dealloc.lastuse;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.analysis.Dominance;
 
-/** Until where handles are needed, and which of them are responsible for buffers. */
-record Lifetimes(Need need, Moves moves, Responsibilities responsibilities) {
+/**
+ * Until where handles are needed, and which of them are responsible for buffers.
+ *
+ * @param kept those that are kept longer than anything uses them
+ */
+record Lifetimes(Need need, Moves moves, Responsibilities responsibilities, KeptHandles kept) {
   static Lifetimes of(ControlFlowGraph graph, Handles handles, Sinking sinking, Dominance dominance, Registry registry) {
     Lifetimes eager = of(graph, handles, new KeptHandles(), dominance);
     if (sinking == Sinking.NEVER) return eager;
     KeptHandles kept = Windows.in(graph, handles, eager, sinking, registry);
-    return kept.isEmpty() ? eager : of(graph, handles, kept, dominance);
+    return kept.all().isEmpty() ? eager : of(graph, handles, kept, dominance);
   }
 
   private static Lifetimes of(ControlFlowGraph graph, Handles handles, KeptHandles kept, Dominance dominance) {
     Need need = new Need(graph, handles, kept);
     Moves moves = new Moves(graph, handles, need);
-    return new Lifetimes(need, moves, new Responsibilities(graph, handles, need, moves, dominance));
+    return new Lifetimes(need, moves, new Responsibilities(graph, handles, need, moves, dominance), kept);
   }
 }

@@ -23,7 +23,8 @@ import dev.freehold.memref.AllocLike;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.pass.PassContext;
 import java.util.EnumSet;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +48,7 @@ final class ManagedSites {
   private final ReachedUses undecidedFrees;
   private final ReachedUses unknownUses;
   private final UnknownOps unknown;
-  private final Set<Value> givenUp = new HashSet<>();
+  private final Map<Value, Obstacle> givenUp = new HashMap<>();
 
   /** @param arguments what called functions may free */
   ManagedSites(Op root, FreedArguments arguments, UnknownOps unknown, PassContext cx) {
@@ -81,8 +82,14 @@ final class ManagedSites {
   }
 
   /** Leaves it to the program to free a buffer. */
-  void giveUp(Value site) {
-    givenUp.add(site);
+  void giveUp(Value site, Obstacle obstacle) {
+    givenUp.putIfAbsent(site, obstacle);
+  }
+
+  /** Why a buffer was given up; null if it was not. */
+  @Nullable
+  Obstacle obstacle(Value site) {
+    return givenUp.get(site);
   }
 
   /** Says why a buffer is not freed; null if it is. */
@@ -98,7 +105,7 @@ final class ManagedSites {
   }
 
   boolean contains(Value value) {
-    return isSite(value) && !givenUp.contains(value) && escapes.of(value, LOST) == null && undecidedFrees.of(value) == null && !isKept(value);
+    return isSite(value) && !givenUp.containsKey(value) && escapes.of(value, LOST) == null && undecidedFrees.of(value) == null && !isKept(value);
   }
 
   /** Which values may be the same buffer. */

@@ -175,6 +175,11 @@ final class Need {
     return behindOps.computeIfAbsent(block, this::behindOps)[position];
   }
 
+  /** What is needed in front of an operation of a block. */
+  PersistentIntSet inFront(BasicBlock block, int position) {
+    return position == 0 ? atStart(block) : behind(block, position - 1);
+  }
+
   private PersistentIntSet[] behindOps(BasicBlock block) {
     PersistentIntSet[] found = new PersistentIntSet[block.ops().size()];
     Walk walk = new Walk(block, null);

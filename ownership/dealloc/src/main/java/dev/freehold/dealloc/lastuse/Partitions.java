@@ -7,7 +7,9 @@ import dev.freehold.ir.OpDef;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The classes that buffers flow among: those of different partitions never denote one buffer. Found by union-find over what flows into classes, as
@@ -53,6 +55,15 @@ final class Partitions {
   /** The numbers of the classes in the partition of a class. */
   PersistentIntSet of(HandleClass handle) {
     return members[root(handle.number())];
+  }
+
+  /** The number of classes in each partition. */
+  IntStream sizes() {
+    return Arrays.stream(members).filter(Objects::nonNull).mapToInt(numbers -> {
+      int[] size = new int[1];
+      numbers.forEach(number -> size[0]++);
+      return size[0];
+    });
   }
 
   /** The kinds of operations that make the buffers of a partition. */

@@ -31,6 +31,7 @@ final class RegionPlacement {
   private final Set<Op> replaced;
   private final Handles handles;
   private final Need need;
+  private final KeptHandles kept;
   private final Responsibilities responsibilities;
   private final Flags flags;
   private final FreeingOps freeing;
@@ -50,6 +51,7 @@ final class RegionPlacement {
     handles = new Handles(graph, managed, dominance, registry);
     Lifetimes lifetimes = Lifetimes.of(graph, handles, sinking, dominance, registry);
     need = lifetimes.need();
+    kept = lifetimes.kept();
     responsibilities = lifetimes.responsibilities();
     flags = new Flags(lifetimes, this::same);
     freeing = new FreeingOps(handles, managed);
@@ -74,7 +76,7 @@ final class RegionPlacement {
       Set<Op> replaced = options.existing() == ExistingDeallocs.REPLACE ? ReplacedFrees.in(whole, managed) : Set.of();
       ControlFlowGraph graph = replaced.isEmpty() ? whole : new ControlFlowGraph(region, cx.registry(), replaced);
       RegionPlacement placement = new RegionPlacement(graph, replaced, managed, options.sinking(), dominance, cx.registry());
-      Set<Value> impossible = placement.impossible();
+      Map<Value, Obstacle> impossible = placement.impossible();
       if (impossible.isEmpty()) return placement;
       impossible.forEach(managed::giveUp);
     }
@@ -87,6 +89,15 @@ final class RegionPlacement {
   /** The deallocations of the program in whose place those of the pass come. */
   Set<Op> replaced() {
     return replaced;
+  }
+
+  Handles handles() {
+    return handles;
+  }
+
+  /** What is kept longer than anything uses it. */
+  KeptHandles kept() {
+    return kept;
   }
 
   Responsibilities responsibilities() {
@@ -202,39 +213,43 @@ final class RegionPlacement {
   // What cannot be done.
 
   /** The allocations whose buffers cannot be freed in all the places where they would have to be. */
-  private Set<Value> impossible() {
-    Set<Value> found = new LinkedHashSet<>();
+  private Map<Value, Obstacle> impossible() {
+    Map<Value, Obstacle> found = new LinkedHashMap<>();
     addUnbounded(found);
     for (Release release : releases) {
-      if (!isPossible(release)) addAllocations(responsibilities.sites(release.handle()), found);
+      Obstacle obstacle = obstacle(release);
+      if (obstacle != null) addAllocations(responsibilities.sites(release.handle()), obstacle, found);
     }
     updatesByFrees().forEach((free, updates) -> {
-      if (!updates.stream().allMatch(update -> canTell(free, update.handle()))) addAllocations(free.handle().origins(), found);
+      if (!updates.stream().allMatch(update -> canTell(free, update.handle())))
+        addAllocations(free.handle().origins(), Obstacle.INCOMPARABLE, found);
     });
     for (Responsibilities.ChoiceOfTwo choice : responsibilities.choices()) {
       PersistentIntSet sites = responsibilities.sites(choice.whenTrue()).or(responsibilities.sites(choice.whenFalse()));
-      if (!freeing.canFree(sites, choice.whenTrue(), choice.op().result(), isPart(choice))) addAllocations(sites, found);
+      if (!freeing.canFree(sites, choice.whenTrue(), choice.op().result(), isPart(choice))) addAllocations(sites, Obstacle.UNKNOWN_KIND, found);
     }
     for (Flag.Phi phi : phis()) {
       boolean isCarried = !phi.block().isSuccessor();
-      if (isCarried && Concurrency.hasConcurrentRegions(FlagValues.carrier(phi), registry)) addAllocations(phi.handle().origins(), found);
+      if (isCarried && Concurrency.hasConcurrentRegions(FlagValues.carrier(phi), registry))
+        addAllocations(phi.handle().origins(), Obstacle.CONCURRENT, found);
     }
     for (BasicBlock block : graph.blocks()) {
       // Nobody knows what becomes of what the terminator does not pass on.
-      if (leavesRegion(block)) need.accessedAtEnd(block).forEach(number -> addAllocations(handles.get(number).origins(), found));
+      if (leavesRegion(block))
+        need.accessedAtEnd(block).forEach(number -> addAllocations(handles.get(number).origins(), Obstacle.LEAVES_REGION, found));
     }
     return found;
   }
 
-  private void addAllocations(PersistentIntSet sites, Set<Value> found) {
-    found.addAll(freeing.allocations(sites));
+  private void addAllocations(PersistentIntSet sites, Obstacle obstacle, Map<Value, Obstacle> found) {
+    for (Value allocation : freeing.allocations(sites)) found.putIfAbsent(allocation, obstacle);
   }
 
-  private boolean isPossible(Release release) {
+  private @Nullable Obstacle obstacle(Release release) {
     HandleClass handle = release.handle();
-    return handle.isVisibleIn(release.place().block())
-        && freeing.canFree(responsibilities.sites(handle), handle, handle.base(), freeing.isPart(handle))
-        && release.candidates().stream().allMatch(candidate -> canTell(release, candidate));
+    if (!handle.isVisibleIn(release.place().block())) return Obstacle.NO_NAME;
+    if (!freeing.canFree(responsibilities.sites(handle), handle, handle.base(), freeing.isPart(handle))) return Obstacle.UNKNOWN_KIND;
+    return release.candidates().stream().allMatch(candidate -> canTell(release, candidate)) ? null : Obstacle.INCOMPARABLE;
   }
 
   /** Whether code can tell if a candidate is the buffer that dies or is freed. */
@@ -242,17 +257,17 @@ final class RegionPlacement {
     return !(same(change, candidate) instanceof SameBuffer.Comparison) || freeing.areComparable(change.handle(), candidate);
   }
 
-  private void addUnbounded(Set<Value> found) {
+  private void addUnbounded(Map<Value, Obstacle> found) {
     for (BasicBlock block : graph.blocks()) {
       block.parameters().forEach(parameter -> addUnbounded(parameter, found));
       for (Op op : block.ops()) op.results().forEach(result -> addUnbounded(result, found));
     }
   }
 
-  private void addUnbounded(Value value, Set<Value> found) {
+  private void addUnbounded(Value value, Map<Value, Obstacle> found) {
     PersistentIntSet held = handles.holders().heldBy(value);
     if (held.isEmpty() || handles.holders().isBounded(value, dominance)) return;
-    held.forEach(number -> addAllocations(handles.get(number).origins(), found));
+    held.forEach(number -> addAllocations(handles.get(number).origins(), Obstacle.NO_NAME, found));
   }
 
   /** Whether what is freed by a choice may be a part of a buffer. */

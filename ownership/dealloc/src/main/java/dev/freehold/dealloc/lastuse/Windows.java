@@ -125,7 +125,10 @@ final class Windows {
     /** Keeps the handle until the last uses of the others, if it can; returns whether it can. */
     boolean keep(List<Point> starts) {
       if (!findLastUses(starts) || !isOpen()) return false;
-      for (Point use : lastUses) kept.add(handle, use.block(), use.position());
+      for (Point use : lastUses) {
+        PersistentIntSet used = need.inFront(use.block(), use.position()).and(others);
+        kept.add(new KeptHandles.Kept(handle, used, use.block(), use.position()));
+      }
       return true;
     }
 
@@ -152,7 +155,7 @@ final class Windows {
       BasicBlock block = point.block();
       List<Op> ops = block.ops();
       for (int i = point.position(); i < ops.size() - 1; i++) {
-        if (!neededInFront(block, i).meets(others)) return true;
+        if (!need.inFront(block, i).meets(others)) return true;
         if (++looked > LIMIT) return false;
         if (need.behind(block, i).meets(others)) continue;
         lastUses.add(new Point(block, i));
@@ -162,7 +165,7 @@ final class Windows {
     }
 
     private boolean followEdges(BasicBlock block, Map<BasicBlock, Integer> from, Deque<Point> pending) {
-      boolean isNeeded = block.ops().isEmpty() || neededInFront(block, block.ops().size() - 1).meets(others);
+      boolean isNeeded = block.ops().isEmpty() || need.inFront(block, block.ops().size() - 1).meets(others);
       boolean goesOn = !isNeeded;
       for (ControlFlowEdge edge : block.outgoing()) {
         if (!need.atStart(edge.to()).meets(others)) continue;
@@ -171,10 +174,6 @@ final class Windows {
         enter(new Point(edge.to(), 0), from, pending);
       }
       return goesOn;
-    }
-
-    private PersistentIntSet neededInFront(BasicBlock block, int position) {
-      return position == 0 ? need.atStart(block) : need.behind(block, position - 1);
     }
 
     /** Goes back from the last uses to where the handle is needed anyway: all that is in between is held longer. */
@@ -213,9 +212,9 @@ final class Windows {
 
     /** Whether the handle has its buffer in front of an operation, and is needed there or until there. */
     private boolean isThere(BasicBlock block, int position) {
-      if (neededInFront(block, position).contains(handle.number())) return true;
+      if (need.inFront(block, position).contains(handle.number())) return true;
       if (position == 0) return handle.isParameterOf(block);
-      return block.ops().get(position - 1) == handle.base().definingOp() || neededInFront(block, position - 1).contains(handle.number());
+      return block.ops().get(position - 1) == handle.base().definingOp() || need.inFront(block, position - 1).contains(handle.number());
     }
   }
 

@@ -9,6 +9,7 @@
  * <li>{@code Moves}, {@code Responsibilities}: who is responsible for freeing a buffer, and who takes over where a handle dies</li>
  * <li>{@code Flags}: what of that is known only when the program runs</li>
  * <li>{@code DeallocationEmitter}: the operations that do it</li>
+ * <li>{@code PlacementSummary}, {@code DeallocationRemarks}, {@code DeallocationStatistics}: what users are told of it</li>
  * </ol>
  */
 package dev.freehold.dealloc.lastuse;

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassStatistic;
+import java.util.List;
+
+/** What the pass counts. */
+final class DeallocationStatistics {
+  private static final PassStatistic DEALLOCS = PassStatistic.sum("deallocs", "Number of deallocations");
+  private static final PassStatistic CONDITIONAL = PassStatistic.sum("conditional-deallocs", "Number of these that are conditional");
+  private static final PassStatistic FLAGS = PassStatistic.sum("flags", "Number of flags that are carried");
+  private static final PassStatistic COMPARISONS = PassStatistic.sum("comparisons", "Number of comparisons of addresses");
+  private static final PassStatistic CLONES = PassStatistic.sum("clones", "Number of results that are copied");
+  private static final PassStatistic ESCAPED = PassStatistic.sum("escaped", "Number of buffers that are left alone");
+  private static final PassStatistic SPLIT_EDGES = PassStatistic.sum("split-edges", "Number of edges that get blocks");
+  private static final PassStatistic KEPT = PassStatistic.sum("kept", "Number of handles that are kept longer than needed");
+  private static final PassStatistic PARTITIONS = PassStatistic.sum("partitions", "Number of sets of handles that may share buffers");
+  private static final PassStatistic LARGEST = PassStatistic.maximum("largest-partition", "Number of handles in the largest of them");
+
+  static final List<PassStatistic> ALL =
+      List.of(DEALLOCS, CONDITIONAL, FLAGS, COMPARISONS, CLONES, ESCAPED, SPLIT_EDGES, KEPT, PARTITIONS, LARGEST);
+
+  private final PassContext cx;
+
+  DeallocationStatistics(PassContext cx) {
+    this.cx = cx;
+  }
+
+  void count(RegionPlacement placement, PlacementSummary summary) {
+    cx.count(DEALLOCS, summary.freed().size() + placement.responsibilities().choices().size());
+    cx.count(CONDITIONAL, summary.freed().stream().filter(PlacementSummary.Freed::isConditional).count());
+    cx.count(FLAGS, placement.phis().size());
+    cx.count(COMPARISONS, summary.comparisons().size());
+    cx.count(CLONES, summary.copies().size());
+    cx.count(SPLIT_EDGES, summary.splitEdges().size());
+    cx.count(KEPT, placement.kept().all().stream().map(KeptHandles.Kept::handle).distinct().count());
+    cx.count(PARTITIONS, placement.handles().partitions().sizes().count());
+    cx.count(LARGEST, placement.handles().partitions().sizes().max().orElse(0));
+  }
+
+  void countEscaped() {
+    cx.count(ESCAPED, 1);
+  }
+}

@@ -1,0 +1,174 @@
+// RUN: freehold-opt %s --last-use-buffer-deallocation --remarks-filter=buffer-deallocation --allow-unregistered-dialect --remark-format=yaml | FileCheck %s
+
+// Two names that may be one buffer, and only one of them is used on; also where the program frees one of them.
+
+// CHECK: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 9, Column: 8 }
+// CHECK-NEXT: Function:        joined
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.load'' at 11:8'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 7, Column: 24 }
+// CHECK-NEXT: Function:        joined
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.copy'' at 10:3 if its flag is set'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 7, Column: 7 }
+// CHECK-NEXT: Function:        joined
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.load'' at 8:8 unless it is argument 1 of a block at 7:24, which is used on'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 4, Column: 8 }
+// CHECK-NEXT: Function:        joined
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed on the edge from ''cf.cond_br'' at 6:3 to ''memref.load'' at 8:8'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Flag
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 7, Column: 24 }
+// CHECK-NEXT: Function:        joined
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'an i1 tells in front of ''memref.load'' at 8:8 whether it is to be freed'
+// CHECK-NEXT:   - Reason:          'it is where control comes from ''cf.cond_br'' at 6:3 with ''memref.alloc'' at 2:8; it is not where control comes from ''cf.cond_br'' at 6:3 with argument 1'
+// CHECK-NEXT:   - Suggestion:      'copy argument 1 in front of ''cf.cond_br'' at 6:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Compare
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 7, Column: 7 }
+// CHECK-NEXT: Function:        joined
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'its address is compared with that of argument 1 of a block at 7:24 behind ''memref.load'' at 8:8'
+// CHECK-NEXT:   - Reason:          'they may be one buffer, and argument 1 of a block at 7:24 is used on'
+// CHECK-NEXT:   - Suggestion:      'end the uses of argument 1 of a block at 7:24 before, or make it a copy'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Analysis
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            SplitEdge
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 6, Column: 3 }
+// CHECK-NEXT: Function:        joined
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'the edge to ''memref.load'' at 8:8 gets a block of its own'
+// CHECK-NEXT:   - Reason:          'only there is freed: ''memref.alloc'' at 4:8'
+// CHECK-NEXT:   - Suggestion:      'end what the other edges do with it in front of ''cf.cond_br'' at 6:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 2, Column: 8 }
+// CHECK-NEXT: Function:        freed
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''test.use'' at 10:3 if its flag is set'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Flag
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 2, Column: 8 }
+// CHECK-NEXT: Function:        freed
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'an i1 tells in front of ''test.use'' at 10:3 whether it is to be freed'
+// CHECK-NEXT:   - Reason:          'it is where control comes from ''cf.cond_br'' at 5:3; another flag tells where control comes from ''cf.br'' at 8:3'
+// CHECK-NEXT:   - Suggestion:      let both paths use, free or hand it on alike
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Compare
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 4, Column: 7 }
+// CHECK-NEXT: Function:        freed
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'its address is compared with that of ''memref.alloc'' at 2:8 in front of ''memref.dealloc'' at 7:3'
+// CHECK-NEXT:   - Reason:          the program frees it there, and they may be one buffer
+// CHECK-NEXT:   - Suggestion:      'leave it to the pass to free it (existing-deallocs=replace)'
+// CHECK-NEXT: ...
+// CHECK-LABEL: func.func @joined(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>, %[[ARG2:.+]]: f32) -> f32 {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2(%[[ALLOC_0]], %[[ALLOC]], %[[TRUE]] : memref<f32>, memref<f32>, i1)
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
+// CHECK-NEXT:   cf.br ^bb2(%[[ALLOC]], %[[ARG1]], %[[FALSE]] : memref<f32>, memref<f32>, i1)
+// CHECK-NEXT: ^bb2(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: memref<f32>, %[[V2:.+]]: i1):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]] : memref<f32> -> index
+// CHECK-NEXT:   %[[INTPTR_1:.+]] = memref.extract_aligned_pointer_as_index %[[V1]] : memref<f32> -> index
+// CHECK-NEXT:   %[[V4:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_1]] : index
+// CHECK-NEXT:   %[[TRUE_2:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V5:.+]] = arith.xori %[[V4]], %[[TRUE_2]] : i1
+// CHECK-NEXT:   scf.if %[[V5]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[V6:.+]] = arith.ori %[[V2]], %[[V4]] : i1
+// CHECK-NEXT:   %[[ALLOC_3:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.copy %[[V1]], %[[ALLOC_3]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   scf.if %[[V6]] {
+// CHECK-NEXT:     memref.dealloc %[[V1]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[V7:.+]] = memref.load %[[ALLOC_3]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_3]] : memref<f32>
+// CHECK-NEXT:   %[[V8:.+]] = arith.addf %[[V3]], %[[V7]] : f32
+// CHECK-NEXT:   return %[[V8]] : f32
+// CHECK-NEXT: }
+func.func @joined(%c: i1, %arg: memref<f32>, %v: f32) -> f32 {
+  %a = memref.alloc() : memref<f32> loc("p":2:8)
+  memref.store %v, %a[] : memref<f32> loc("p":3:3)
+  %b = memref.alloc() : memref<f32> loc("p":4:8)
+  memref.store %v, %b[] : memref<f32> loc("p":5:3)
+  cf.cond_br %c, ^join(%a, %arg : memref<f32>, memref<f32>), ^join(%b, %a : memref<f32>, memref<f32>) loc("p":6:3)
+^join(%x: memref<f32> loc("p":7:7), %y: memref<f32> loc("p":7:24)):
+  %r = memref.load %x[] : memref<f32> loc("p":8:8)
+  %d = memref.alloc() : memref<f32> loc("p":9:8)
+  memref.copy %y, %d : memref<f32> to memref<f32> loc("p":10:3)
+  %s = memref.load %d[] : memref<f32> loc("p":11:8)
+  %t = arith.addf %r, %s : f32 loc("p":12:8)
+  return %t : f32 loc("p":13:3)
+} loc("p":1:1)
+
+// CHECK-LABEL: func.func @freed(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: memref<f32>) {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1(%[[ALLOC]] : memref<f32>), ^bb1(%[[ARG2]] : memref<f32>)
+// CHECK-NEXT: ^bb1(%[[V0:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   cf.cond_br %[[ARG1]], ^bb2, ^bb3(%[[TRUE]] : i1)
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]] : memref<f32> -> index
+// CHECK-NEXT:   %[[INTPTR_0:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC]] : memref<f32> -> index
+// CHECK-NEXT:   %[[V1:.+]] = arith.cmpi ne, %[[INTPTR]], %[[INTPTR_0]] : index
+// CHECK-NEXT:   memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb3(%[[V1]] : i1)
+// CHECK-NEXT: ^bb3(%[[V2:.+]]: i1):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:   "test.use"(%[[ALLOC]]) : (memref<f32>) -> ()
+// CHECK-NEXT:   scf.if %[[V2]] {
+// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @freed(%c: i1, %d: i1, %arg: memref<f32>) {
+  %a = memref.alloc() : memref<f32> loc("q":2:8)
+  cf.cond_br %c, ^join(%a : memref<f32>), ^join(%arg : memref<f32>) loc("q":3:3)
+^join(%x: memref<f32> loc("q":4:7)):
+  cf.cond_br %d, ^frees, ^end loc("q":5:3)
+^frees:
+  memref.dealloc %x : memref<f32> loc("q":7:3)
+  cf.br ^end loc("q":8:3)
+^end:
+  "test.use"(%a) : (memref<f32>) -> () loc("q":10:3)
+  return loc("q":11:3)
+} loc("q":1:1)

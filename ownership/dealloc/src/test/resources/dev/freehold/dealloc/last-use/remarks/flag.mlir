@@ -1,0 +1,159 @@
+// RUN: freehold-opt %s --last-use-buffer-deallocation --remarks-filter=buffer-deallocation --remark-format=yaml | FileCheck %s
+
+// A buffer of the function's own on one path, and of the caller on another; and one that is freed on one path by the program.
+
+// CHECK: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 8, Column: 8 }
+// CHECK-NEXT: Function:        argument
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.load'' at 10:8'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 2, Column: 8 }
+// CHECK-NEXT: Function:        argument
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.copy'' at 9:3 if its flag is set'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Flag
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 2, Column: 8 }
+// CHECK-NEXT: Function:        argument
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'an i1 tells behind ''scf.if'' at 2:8 whether it is to be freed'
+// CHECK-NEXT:   - Reason:          'it is where control comes from ''scf.yield'' at 6:5 with ''memref.alloc'' at 5:10; it is not where control comes from ''scf.yield'' at 3:5 with argument 1'
+// CHECK-NEXT:   - Suggestion:      'copy argument 1 in front of ''scf.yield'' at 3:5'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 20, Column: 8 }
+// CHECK-NEXT: Function:        freed
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.store'' at 24:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 14, Column: 8 }
+// CHECK-NEXT: Function:        freed
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.load'' at 23:8 if its flag is set'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 14, Column: 8 }
+// CHECK-NEXT: Function:        freed
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed on the edge from ''cf.cond_br'' at 21:3 to ''func.return'' at 27:3 if its flag is set'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 20, Column: 8 }
+// CHECK-NEXT: Function:        freed
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed on the edge from ''cf.cond_br'' at 21:3 to ''func.return'' at 27:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Flag
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 14, Column: 8 }
+// CHECK-NEXT: Function:        freed
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'an i1 tells in front of ''memref.alloc'' at 20:8 whether it is to be freed'
+// CHECK-NEXT:   - Reason:          'it is where control comes from ''cf.cond_br'' at 15:3; it is not where control comes from ''cf.br'' at 18:3'
+// CHECK-NEXT:   - Suggestion:      let both paths use, free or hand it on alike
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Analysis
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            SplitEdge
+// CHECK-NEXT: DebugLoc:        { File: p, Line: 21, Column: 3 }
+// CHECK-NEXT: Function:        freed
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'the edge to ''func.return'' at 27:3 gets a block of its own'
+// CHECK-NEXT:   - Reason:          'only there is freed: ''memref.alloc'' at 14:8, ''memref.alloc'' at 20:8'
+// CHECK-NEXT:   - Suggestion:      'end what the other edges do with it in front of ''cf.cond_br'' at 21:3'
+// CHECK-NEXT: ...
+// CHECK-LABEL: func.func @argument(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>) -> f32 {
+// CHECK-NEXT:   %[[V0:.+]]:2 = scf.if %[[ARG0]] -> (memref<f32>, i1) {
+// CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
+// CHECK-NEXT:     scf.yield %[[ARG1]], %[[FALSE]] : memref<f32>, i1
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:     scf.yield %[[ALLOC_0]], %[[TRUE]] : memref<f32>, i1
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.copy %[[V0]]#0, %[[ALLOC]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   scf.if %[[V0]]#1 {
+// CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   return %[[V1]] : f32
+// CHECK-NEXT: }
+func.func @argument(%c: i1, %arg: memref<f32>) -> f32 {
+  %r = scf.if %c -> memref<f32> {
+    scf.yield %arg : memref<f32> loc("p":3:5)
+  } else {
+    %a = memref.alloc() : memref<f32> loc("p":5:10)
+    scf.yield %a : memref<f32> loc("p":6:5)
+  } loc("p":2:8)
+  %b = memref.alloc() : memref<f32> loc("p":8:8)
+  memref.copy %r, %b : memref<f32> to memref<f32> loc("p":9:3)
+  %x = memref.load %b[] : memref<f32> loc("p":10:8)
+  return %x : f32 loc("p":11:3)
+} loc("p":1:1)
+
+// CHECK-LABEL: func.func @freed(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1) {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2(%[[TRUE]] : i1)
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
+// CHECK-NEXT:   cf.br ^bb2(%[[FALSE]] : i1)
+// CHECK-NEXT: ^bb2(%[[V0:.+]]: i1):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   cf.cond_br %[[ARG1]], ^bb3, ^bb4
+// CHECK-NEXT: ^bb3:  // pred: ^bb2
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   scf.if %[[V0]] {
+// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   memref.store %[[V1]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb5
+// CHECK-NEXT: ^bb4:  // pred: ^bb2
+// CHECK-NEXT:   scf.if %[[V0]] {
+// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb5
+// CHECK-NEXT: ^bb5:  // 2 preds: ^bb3, ^bb4
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @freed(%c: i1, %d: i1) {
+  %a = memref.alloc() : memref<f32> loc("p":14:8)
+  cf.cond_br %c, ^frees, ^joins loc("p":15:3)
+^frees:
+  memref.dealloc %a : memref<f32> loc("p":17:3)
+  cf.br ^joins loc("p":18:3)
+^joins:
+  %b = memref.alloc() : memref<f32> loc("p":20:8)
+  cf.cond_br %d, ^reads, ^end loc("p":21:3)
+^reads:
+  %x = memref.load %a[] : memref<f32> loc("p":23:8)
+  memref.store %x, %b[] : memref<f32> loc("p":24:3)
+  cf.br ^end loc("p":25:3)
+^end:
+  return loc("p":27:3)
+} loc("p":13:1)
