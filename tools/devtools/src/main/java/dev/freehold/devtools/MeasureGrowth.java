@@ -21,15 +21,17 @@ public final class MeasureGrowth {
       text -> Arrays.stream(text.split(",")).map(OptionValues::positiveInt).toList(),
       "measure the program of that name at these sizes, with --flags");
   private static final Option<String> FLAGS = Option.text("flags", "FLAGS", "flags, separated by blanks");
+  private static final Option<String> BASELINE = Option.text("baseline", "FLAGS", "flags of the reference; ours is measured with them, too")
+      .withDefaultText("those of --flags");
   private static final Option<Integer> REFERENCE_TO =
       Option.of("reference-to", "N", OptionValues::countInt, "the largest size at which the reference is measured too").withDefault(0);
   private static final Option<Integer> PRINT = Option.of("print", "N", OptionValues::positiveInt, "print the program at this size, measure nothing");
   private static final Option<Boolean> LIST = Option.flag("list", "print the names of all shapes");
   private static final Option<Boolean> HEAP = Option.flag("heap", "measure the memory of operations");
-  private static final Option<Long> LIMIT = Option.of("limit", "SECONDS", OptionValues::positive, "time limit of a run").withDefault(60L);
+  private static final Option<Long> LIMIT = Option.of("limit", "SECONDS", OptionValues::positive, "time limit of a run").withDefault(120L);
   private static final OptionTable TABLE = OptionTable.of("./dev growth", List.of(), """
       Measures programs of growing size. Without --sizes, prints a table of the usual programs.
-      """, Option.HELP, TOOL, SHAPE, SIZES, FLAGS, REFERENCE_TO, PRINT, LIST, HEAP, LIMIT);
+      """, Option.HELP, TOOL, SHAPE, SIZES, FLAGS, BASELINE, REFERENCE_TO, PRINT, LIST, HEAP, LIMIT);
 
   private MeasureGrowth() {}
 
@@ -50,7 +52,8 @@ public final class MeasureGrowth {
     List<String> tool = CommandTool.of(arguments.get(TOOL)).command();
     var table = new GrowthTable(tool, "mlir-opt-22", "mlir-opt-19", arguments.get(LIMIT));
     if (arguments.isGiven(SIZES)) {
-      table.print(arguments.get(SHAPE), arguments.get(FLAGS, ""), arguments.get(SIZES), arguments.get(REFERENCE_TO));
+      String flags = arguments.get(FLAGS, "");
+      table.print(arguments.get(SHAPE), flags, arguments.get(BASELINE, flags), arguments.get(SIZES), arguments.get(REFERENCE_TO));
     } else {
       table.print(arguments.get(SHAPE));
     }

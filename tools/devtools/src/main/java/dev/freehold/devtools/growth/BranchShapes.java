@@ -40,6 +40,9 @@ final class BranchShapes {
         function("exits", "(%c: i1)", (n, out) -> out.line("  cf.br ^b0")
             .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##, ^end")
             .line("^b" + n + ":\n  cf.br ^end\n^end:\n  return")),
+        function("exits-held", "(%g: memref<?xi1>, %i: index)", (n, out) -> out.line("  cf.br ^b0")
+            .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  %c# = memref.load %g[%i] : memref<?xi1>\n  cf.cond_br %c#, ^b##, ^end")
+            .line("^b" + n + ":").lines(n, "  \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()").line("  cf.br ^end\n^end:\n  return")),
         function("exits-own", "(%c: i1) -> i32", (n, out) -> out.line("  %r = arith.constant 1 : i32\n  cf.br ^b0")
             .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  cf.cond_br %c, ^b##, ^e#\n^e#:\n  return %r : i32")
             .line("^b" + n + ":\n  return %r : i32")),
@@ -69,6 +72,7 @@ final class BranchShapes {
                 + list(n, i -> i + ": ^b" + i + "(%a : memref<4xf32>)").replace("), ", "),\n    ") + "\n  ]")
                 .lines(n, "^b#(%x#: memref<4xf32>):\n  \"test.read_buffer\"(%x#) : (memref<4xf32>) -> ()\n  cf.br ^end(%x# : memref<4xf32>)")
                 .line("^end(%y: memref<4xf32>):\n  return")),
+        mixed(),
         function("arguments", "()", (n, out) -> out.lines(n, "  %# = memref.alloc() : memref<4xf32>")
             .line("  cf.br ^b(" + list(n, "%#") + " : " + list(n, BUFFER) + ")\n^b(" + list(n, "%x#: " + BUFFER) + "):\n  return")),
         function("arguments-joined", "(%c: i1)", (n, out) -> out.lines(n, "  %# = memref.alloc() : memref<4xf32>")
@@ -98,5 +102,45 @@ final class BranchShapes {
       }
       out.line("^join" + count + "(" + list(width, "%z#: " + BUFFER) + "):\n  \"test.read_buffer\"(%z0) : (" + BUFFER + ") -> ()\n  return");
     });
+  }
+
+  /** What a bufferized program is made of: straight code over a few buffers, loops, and branches that replace the buffer that is passed on. */
+  private static Shape mixed() {
+    String step = """
+        ^step#(%x#: memref<?x16xf32>):
+          %d# = memref.dim %x#, %c0 : memref<?x16xf32>
+          %t# = memref.alloc(%d#) : memref<?x16xf32>
+          memref.copy %x#, %t# : memref<?x16xf32> to memref<?x16xf32>
+          %v# = memref.load %t#[%c0, %c0] : memref<?x16xf32>
+          %s# = arith.addf %v#, %v# : f32
+          %y# = memref.alloc(%d#) : memref<?x16xf32>
+          memref.store %s#, %y#[%c0, %c0] : memref<?x16xf32>
+          %w# = memref.subview %y#[0, 0] [1, 16] [1, 1] : memref<?x16xf32> to memref<1x16xf32, strided<[16, 1]>>
+          memref.store %v#, %w#[%c0, %c0] : memref<1x16xf32, strided<[16, 1]>>
+          %k# = arith.cmpf olt, %s#, %v# : f32
+          %z# = scf.if %k# -> memref<?x16xf32> {
+            %e# = memref.alloc(%d#) : memref<?x16xf32>
+            memref.copy %y#, %e# : memref<?x16xf32> to memref<?x16xf32>
+            scf.yield %e# : memref<?x16xf32>
+          } else {
+            scf.yield %y# : memref<?x16xf32>
+          }
+          scf.for %i# = %c0 to %d# step %c1 {
+            %l# = memref.load %z#[%i#, %c0] : memref<?x16xf32>
+            %m# = arith.mulf %l#, %v# : f32
+            memref.store %m#, %z#[%i#, %c0] : memref<?x16xf32>
+          }
+          cf.cond_br %k#, ^replaced#, ^kept#
+        ^replaced#:
+          %q# = memref.alloc(%d#) : memref<?x16xf32>
+          memref.copy %z#, %q# : memref<?x16xf32> to memref<?x16xf32>
+          cf.br ^step##(%q# : memref<?x16xf32>)
+        ^kept#:
+          cf.br ^step##(%z# : memref<?x16xf32>)""";
+    int opsOfStep = 25;
+    return function("mixed", "(%n: index) -> f32", (n, out) -> out
+        .line("  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %first = memref.alloc(%n) : memref<?x16xf32>")
+        .line("  cf.br ^step0(%first : memref<?x16xf32>)").lines(n / opsOfStep, step)
+        .line("^step" + n / opsOfStep + "(%last: memref<?x16xf32>):\n  %r = memref.load %last[%c0, %c0] : memref<?x16xf32>\n  return %r : f32"));
   }
 }

@@ -11,6 +11,8 @@ import java.util.Locale;
 
 /** How long programs take that grow, beside what the reference takes for the sizes that it can do. */
 public final class GrowthTable {
+  private static final String COLUMNS = "%-20s %-66s %8s %9s %9s %13s %13s%n";
+
   private final List<String> tool;
   private final String reference;
   private final String legacyReference;
@@ -30,30 +32,32 @@ public final class GrowthTable {
 
   /** Prints the usual rows whose shape has a name that {@code pattern} matches. */
   public void print(String pattern) throws IOException, InterruptedException {
-    System.out.printf("%-20s %-66s %8s %9s %7s %13s%n", "program", "flags", "size", "ours (s)", "growth", "mlir-opt (s)");
+    System.out.printf(COLUMNS, "program", "flags", "size", "ours (s)", "doubling", "baseline (s)", "mlir-opt (s)");
     for (Row row : Row.usual()) {
       if (row.shape().matches(pattern)) print(row);
     }
   }
 
-  /** Prints one shape under some flags; the reference gets sizes up to {@code largest}. */
-  public void print(String shape, String flags, List<Integer> sizes, int largest) throws IOException, InterruptedException {
-    print(new Row(shape, flags, sizes, largest));
+  /** Prints one shape under some flags, beside others; the reference gets sizes up to {@code largest}. */
+  public void print(String shape, String flags, String baseline, List<Integer> sizes, int largest) throws IOException, InterruptedException {
+    print(new Row(shape, flags, baseline, sizes, largest));
   }
 
   private void print(Row row) throws IOException, InterruptedException {
     Path file = Files.createTempFile("growth", ".mlir");
     try {
-      double start = time(tool, "module {}", row, file);
+      double start = time(tool, "module {}", row.flags(), file);
       double before = Double.NaN;
       int sizeBefore = 0;
       for (int size : row.sizes()) {
         String program = Shapes.named(row.shape()).program(size);
-        double ours = time(tool, program, row, file);
+        double ours = time(tool, program, row.flags(), file);
         double work = Math.max(0.01, ours - start);
-        double growth = Math.log(work / before) / Math.log((double) size / sizeBefore);
-        double theirs = size > row.largest() ? Double.NaN : time(List.of(row.isLegacy() ? legacyReference : reference), program, row, file);
-        System.out.printf("%-20s %-66s %8d %9s %7s %13s%n", row.shape(), row.flags(), size, text(ours), text(growth), text(theirs));
+        double doubling = sizeBefore == 0 ? Double.NaN : Math.pow(work / before, Math.log(2) / Math.log((double) size / sizeBefore));
+        double baseline = row.hasBaseline() ? time(tool, program, row.baseline(), file) : Double.NaN;
+        List<String> theirTool = List.of(row.isLegacy() ? legacyReference : reference);
+        double theirs = size > row.largest() ? Double.NaN : time(theirTool, program, row.baseline(), file);
+        System.out.printf(COLUMNS, row.shape(), row.flags(), size, text(ours), text(doubling), text(baseline), text(theirs));
         before = work;
         sizeBefore = size;
       }
@@ -62,12 +66,12 @@ public final class GrowthTable {
     }
   }
 
-  private double time(List<String> command, String program, Row row, Path file) throws IOException, InterruptedException {
+  private double time(List<String> command, String program, String flags, Path file) throws IOException, InterruptedException {
     Files.write(file, Utf8.encode(program));
     var line = new ArrayList<>(command);
     line.add(file.toString());
     line.add("--allow-unregistered-dialect");
-    if (!row.flags().isEmpty()) line.addAll(List.of(row.flags().split(" ")));
+    if (!flags.isEmpty()) line.addAll(List.of(flags.split(" ")));
     return clock.seconds(line);
   }
 

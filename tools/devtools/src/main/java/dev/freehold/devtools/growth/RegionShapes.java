@@ -36,6 +36,17 @@ final class RegionShapes {
           out.line("  %b = memref.alloc() : memref<4xf32>\n  scf.yield %b : memref<4xf32>");
           for (int i = n; i-- > 0;) out.line(i > 0 ? "}\n  scf.yield %r" + i + " : memref<4xf32>" : "}\n  return");
         }),
+        function("nested-carried", BOUNDS, (n, out) -> {
+          out.line("  %x0 = memref.alloc() : memref<4xf32>");
+          for (int i = 0; i < n; i++) out.line("%r# = scf.for %i# = %lo to %hi step %hi iter_args(%x## = %x#) -> memref<4xf32> {", i);
+          out.line(
+              "  %r" + n + " = memref.alloc() : memref<4xf32>\n  \"test.copy\"(%x" + n + ", %r" + n + ") : (memref<4xf32>, memref<4xf32>) -> ()");
+          for (int i = n; i-- > 0;) {
+            out.line("  %b# = memref.alloc() : memref<4xf32>\n  \"test.copy\"(%r##, %b#) : (memref<4xf32>, memref<4xf32>) -> ()", i);
+            out.line("  scf.yield %b# : memref<4xf32>\n}", i);
+          }
+          out.line("  \"test.read_buffer\"(%r0) : (memref<4xf32>) -> ()\n  return");
+        }),
         function("nested-while", BOUNDS, (n, out) -> {
           for (int i = 0; i < n; i++) out.line("scf.while : () -> () {\n  scf.condition(%c)\n} do {", i);
           out.line("  %b = memref.alloc() : memref<4xf32>");
@@ -85,6 +96,14 @@ final class RegionShapes {
             .line("  %r:" + n + " = scf.for %i = %lo to %hi step %hi iter_args(" + list(n, "%x# = %#") + ") -> (" + list(n, BUFFER) + ") {")
             .lines(n, "    %y# = memref.alloc() : memref<4xf32>")
             .line("    scf.yield " + list(n, "%y#") + " : " + list(n, BUFFER) + "\n  }\n  return")),
+        function("iter-args-used", BOUNDS, (n, out) -> {
+          out.lines(n, "  %# = memref.alloc() : memref<4xf32>");
+          out.line("  %r:" + n + " = scf.for %i = %lo to %hi step %hi iter_args(" + list(n, "%x# = %#") + ") -> (" + list(n, BUFFER) + ") {");
+          out.lines(n, "    %y# = memref.alloc() : memref<4xf32>\n    \"test.copy\"(%x#, %y#) : (memref<4xf32>, memref<4xf32>) -> ()");
+          out.line("    scf.yield " + list(n, "%y#") + " : " + list(n, BUFFER) + "\n  }");
+          for (int i = 0; i < n; i++) out.line("  \"test.read_buffer\"(%r#" + i + ") : (memref<4xf32>) -> ()");
+          out.line("  return");
+        }),
         function("iter-args-kept", BOUNDS, (n, out) -> out.lines(n, "  %# = memref.alloc() : memref<4xf32>")
             .line("  %r:" + n + " = scf.for %i = %lo to %hi step %hi iter_args(" + list(n, "%x# = %#") + ") -> (" + list(n, BUFFER) + ") {")
             .lines(n, "    \"test.read_buffer\"(%x#) : (memref<4xf32>) -> ()")

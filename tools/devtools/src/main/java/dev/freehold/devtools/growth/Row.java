@@ -9,17 +9,28 @@ import java.util.stream.IntStream;
  *
  * @param shape the programs
  * @param flags what runs on them
+ * @param baseline what the reference runs on them; where it is something else, it is measured with our tool as well
  * @param sizes how large they are
  * @param largest the largest of the sizes that the reference gets; 0 for none
  */
-record Row(String shape, String flags, List<Integer> sizes, int largest) {
+record Row(String shape, String flags, String baseline, List<Integer> sizes, int largest) {
+  private static final String LAST_USE = "--last-use-buffer-deallocation-pipeline";
   private static final String PIPELINE = "--buffer-deallocation-pipeline";
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final String SIMPLIFY = "--buffer-deallocation-simplification";
   private static final String LEGACY = "--buffer-deallocation";
 
   private Row(String shape, String flags, int first, int last, int largest) {
-    this(shape, flags, doubled(first, last), largest);
+    this(shape, flags, flags, doubled(first, last), largest);
+  }
+
+  private static Row lastUse(String shape, int first, int last, int largest) {
+    return new Row(shape, LAST_USE, PIPELINE, doubled(first, last), largest);
+  }
+
+  /** Whether the reference runs something else. */
+  boolean hasBaseline() {
+    return !baseline.equals(flags);
   }
 
   /** The older pass is in the older reference only. */
@@ -33,6 +44,19 @@ record Row(String shape, String flags, List<Integer> sizes, int largest) {
 
   static List<Row> usual() {
     return List.of(
+        lastUse("allocs-used", 1_000, 4_000, 4_000),
+        lastUse("allocs-used", 25_000, 100_000, 0),
+        lastUse("allocs-held", 1_000, 4_000, 4_000),
+        lastUse("allocs-held", 25_000, 100_000, 0),
+        lastUse("diamonds", 20, 80, 20),
+        lastUse("diamonds", 2_500, 10_000, 0),
+        lastUse("exits-held", 125, 1_000, 250),
+        lastUse("iter-args-used", 100, 400, 400),
+        lastUse("iter-args-used", 5_000, 20_000, 0),
+        lastUse("nested-loops", 100, 400, 400),
+        lastUse("nested-carried", 100, 400, 400),
+        lastUse("mixed", 250, 1_000, 1_000),
+        lastUse("mixed", 250_000, 1_000_000, 0),
         new Row("allocs", PIPELINE, 25_000, 100_000, 0),
         new Row("allocs-used", PIPELINE, 1_000, 4_000, 4_000),
         new Row("allocs-used", PIPELINE, 25_000, 100_000, 0),

@@ -14,6 +14,9 @@ final class StraightShapes {
         function("allocs", "()", (n, out) -> out.lines(n, "  %# = memref.alloc() : memref<4xf32>").line("  return")),
         function("allocs-used", "()", (n, out) -> out.lines(n,
             "  %# = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%#) : (memref<4xf32>) -> ()").line("  return")),
+        function("allocs-held", "(%v: f32, %i: index)", (n, out) -> out
+            .lines(n, "  %# = memref.alloc() : memref<4xf32>\n  memref.store %v, %#[%i] : memref<4xf32>")
+            .lines(n, "  \"test.read_buffer\"(%#) : (memref<4xf32>) -> ()").line("  return")),
         function("allocs-freed", "(%v: f32, %i: index)", (n, out) -> out
             .lines(n, "  %# = memref.alloc() : memref<4xf32>\n  memref.store %v, %#[%i] : memref<4xf32>")
             .lines(n, "  memref.dealloc %# : memref<4xf32>").line("  return")),
