@@ -50,8 +50,8 @@ public record Execution(
   /** Like {@link #run}, but without notes where the last references to leaked buffers were lost. */
   public Outcome runOnce() {
     Heap heap = new Heap(limits.bytes(), rules);
-    heap.listen(listener);
     Machine machine = new Machine(program, heap, limits, outside.get());
+    heap.listen(listener(machine));
     List<Object> arguments = List.of();
     List<Object> results;
     try {
@@ -64,6 +64,12 @@ public record Execution(
     Boundary.check(machine, results, faults);
     for (Buffer leak : heap.leaks()) faults.add(leak(leak, null));
     return new Outcome(arguments, results, faults, heap, machine.steps());
+  }
+
+  private @Nullable Consumer<Event> listener(Machine machine) {
+    if (!rules.remembersBuffers()) return listener;
+    NeededBuffers needed = new NeededBuffers(machine);
+    return listener == null ? needed : needed.andThen(listener);
   }
 
   private List<Object> arguments(Heap heap) {

@@ -25,6 +25,7 @@ public final class Program {
   private final Map<FunctionLike, Code> compiled = new IdentityHashMap<>();
   private final boolean summarizes;
   private final Map<Op, Boolean> uniform = new IdentityHashMap<>();
+  private @Nullable AccessLiveness accessLiveness;
 
   public Program(Op module, Registry registry, Executors executors) {
     this(module, registry, executors, false);
@@ -50,6 +51,12 @@ public final class Program {
 
   boolean summarizes() {
     return summarizes;
+  }
+
+  /** The values through which buffers may still be accessed. */
+  AccessLiveness accessLiveness() {
+    if (accessLiveness == null) accessLiveness = new AccessLiveness(this);
+    return accessLiveness;
   }
 
   public Op module() {

@@ -28,12 +28,13 @@ final class MemoryReports {
     numbers.put("ownership checks", statistics.ownershipChecks());
     numbers.put("alias checks", statistics.aliasChecks());
     numbers.put("peak live bytes", report.peak());
+    numbers.put("path-optimal peak bytes", report.pathOptimalPeak());
     numbers.put("least peak bytes", report.leastPeak());
     return numbers;
   }
 
   static void table(MemoryReport report, PrintStream out) {
-    numbers(report).forEach((what, number) -> out.printf("%-18s %,15d%n", what, number));
+    numbers(report).forEach((what, number) -> out.printf("%-24s %,15d%n", what, number));
   }
 
   static void json(MemoryReport report, PrintStream out) throws IOException {
@@ -73,7 +74,7 @@ final class MemoryReports {
 
   private static String camelCase(String words) {
     StringBuilder text = new StringBuilder();
-    for (String word : words.split(" ")) text.append(text.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+    for (String word : words.split("[ -]")) text.append(text.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
     return text.toString();
   }
 }

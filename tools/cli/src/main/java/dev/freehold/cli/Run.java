@@ -41,7 +41,7 @@ final class Run extends OptionCommand {
   private static final Option<Boolean> SHOW_ARGUMENTS = Option.flag("show-arguments", "print the final values of the arguments before the results");
   private static final Option<Boolean> TRACE = Option.flag("trace", "print the memory events, one per line");
   private static final Option<String> MEMORY_REPORT = Option.of("memory-report", "FORMAT", Run::format,
-      "print memory statistics, and the least possible peak: table or json").withImplicit("table");
+      "print memory statistics, and the peaks that frees could reach: table or json").withImplicit("table");
   private static final Option<String> MEMORY_SVG = Option.text("memory-svg", "FILE", "draw the lifetimes of the buffers");
   private static final Option<Long> MAX_STEPS =
       Option.of("max-steps", "N", OptionValues::positive, "maximal number of operations executed").withDefaultText("no limit");

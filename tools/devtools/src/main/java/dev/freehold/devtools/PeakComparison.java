@@ -38,12 +38,13 @@ final class PeakComparison {
   /**
    * The peaks of one function.
    *
+   * @param pathOptimal the least that frees can reach without knowing what comes, of the program behind deallocation at the last use
    * @param least if each buffer were freed right after its last use in this run
    */
-  record Peaks(String function, long pipeline, long lastUse, long least) {}
+  record Peaks(String function, long pipeline, long lastUse, long pathOptimal, long least) {}
 
   /** The peaks of one run. */
-  private record Measured(long peak, long least) {}
+  private record Measured(long peak, long pathOptimal, long least) {}
 
   /** The functions of a module that run to their end without an error behind both systems. */
   List<Peaks> compare(Path file, long maxSteps) throws IOException {
@@ -52,7 +53,7 @@ final class PeakComparison {
     List<Peaks> found = new ArrayList<>();
     pipeline.forEach((name, theirs) -> {
       Measured ours = lastUse.get(name);
-      if (ours != null) found.add(new Peaks(file.getFileName() + " @" + name, theirs.peak, ours.peak, ours.least));
+      if (ours != null) found.add(new Peaks(file.getFileName() + " @" + name, theirs.peak, ours.peak, ours.pathOptimal, ours.least));
     });
     return found;
   }
@@ -69,7 +70,7 @@ final class PeakComparison {
       Outcome outcome = ModelRuns.execute(program, function, maxSteps, Rules.STRICT.remembering(true));
       if (!outcome.faults().isEmpty()) continue;
       MemoryReport report = MemoryReport.of(outcome.heap());
-      measured.put(function.symbolName(), new Measured(report.peak(), report.leastPeak()));
+      measured.put(function.symbolName(), new Measured(report.peak(), report.pathOptimalPeak(), report.leastPeak()));
     }
     return measured;
   }
@@ -84,19 +85,20 @@ final class PeakComparison {
 
   public static void main(String[] args) throws IOException {
     List<Peaks> all = ofModels(MAX_STEPS);
-    System.out.printf("%-60s %12s %12s %12s%n", "function", "pipeline", "last use", "least");
+    System.out.printf("%-60s %12s %12s %12s %12s%n", "function", "pipeline", "last use", "path-optimal", "least");
     long above = 0;
-    double[] ratios = new double[3];
+    double[] ratios = new double[4];
     for (Peaks each : all) {
-      System.out.printf("%-60s %12d %12d %12d%n", each.function, each.pipeline, each.lastUse, each.least);
+      System.out.printf("%-60s %12d %12d %12d %12d%n", each.function, each.pipeline, each.lastUse, each.pathOptimal, each.least);
       if (each.lastUse > each.pipeline) above++;
       ratios[0] += ratio(each.pipeline, each.least);
       ratios[1] += ratio(each.lastUse, each.least);
       ratios[2] += ratio(each.pipeline, each.lastUse);
+      ratios[3] += ratio(each.lastUse, each.pathOptimal);
     }
     int count = Math.max(1, all.size());
-    System.out.printf("%d functions; above the pipeline: %d; on average pipeline/least %.3f, last use/least %.3f, pipeline/last use %.3f%n",
-        all.size(), above, ratios[0] / count, ratios[1] / count, ratios[2] / count);
+    System.out.printf("%d functions; above the pipeline: %d; on average pipeline/least %.3f, last use/least %.3f, pipeline/last use %.3f, "
+        + "last use/path-optimal %.3f%n", all.size(), above, ratios[0] / count, ratios[1] / count, ratios[2] / count, ratios[3] / count);
   }
 
   private static double ratio(long a, long b) {

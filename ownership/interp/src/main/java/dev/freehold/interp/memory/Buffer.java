@@ -48,6 +48,7 @@ public final class Buffer {
   private boolean isFixed;
   long born;
   long lastUse;
+  long lastNeeded;
   long lastWrite;
   long died = Long.MAX_VALUE;
 
@@ -112,6 +113,11 @@ public final class Buffer {
   /** When it was last used. */
   public long lastUse() {
     return lastUse;
+  }
+
+  /** When it was last seen that it was still needed, or used. */
+  public long lastNeeded() {
+    return Math.max(lastNeeded, lastUse);
   }
 
   /** When it ended; {@link Long#MAX_VALUE} where it did not. */

@@ -153,6 +153,11 @@ public final class Heap {
         .note(end.location(), stack ? "scope ends here" : "freed here").note(buffer.site(), siteText(buffer));
   }
 
+  /** Records that a buffer is needed now: the run, or another one that has done the same so far, is going to access it. */
+  public void need(Buffer buffer) {
+    if (buffer.isLive()) buffer.lastNeeded = clock;
+  }
+
   /** A buffer is returned to the caller of the program, who is to free it. */
   public void leave(Buffer buffer) {
     buffer.lastUse = ++clock;

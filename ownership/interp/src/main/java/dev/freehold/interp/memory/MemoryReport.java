@@ -7,14 +7,16 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What a run cost in memory, against the least that it could have cost: every buffer freed right after its last use. Time is
- * counted in uses of memory.
+ * What a run cost in memory, against the least that it could have cost. Time is counted in uses of memory.
  *
  * @param lifetimes of the buffers that the program made, in the order of their making
  * @param live how many bytes lived, at each time that this changed
- * @param least the same, had every buffer ended with its last use
+ * @param needed the same, had every buffer ended when no run that has done the same so far would access it: the least that frees can reach without
+ *     knowing what comes; exact where buffers are allocated
+ * @param least the same, had every buffer ended with its last use in this run
  */
-public record MemoryReport(Statistics statistics, List<Lifetime> lifetimes, List<Level> live, List<Level> least, long end) {
+public record MemoryReport(Statistics statistics, List<Lifetime> lifetimes, List<Level> live, List<Level> needed, List<Level> least,
+    long end) {
 
   /**
    * A buffer's life.
@@ -40,6 +42,7 @@ public record MemoryReport(Statistics statistics, List<Lifetime> lifetimes, List
     long end = heap.clock() + 1;
     List<Lifetime> lifetimes = new ArrayList<>();
     List<Level> changes = new ArrayList<>();
+    List<Level> neededChanges = new ArrayList<>();
     List<Level> leastChanges = new ArrayList<>();
     for (Buffer buffer : heap.remembered()) {
       if (buffer.owner() != Buffer.Owner.PROGRAM && buffer.owner() != Buffer.Owner.STACK) continue;
@@ -47,11 +50,13 @@ public record MemoryReport(Statistics statistics, List<Lifetime> lifetimes, List
       lifetimes.add(life);
       changes.add(new Level(life.born, life.bytes));
       changes.add(new Level(life.died, -life.bytes));
+      neededChanges.add(new Level(life.born, life.bytes));
       leastChanges.add(new Level(life.born, life.bytes));
-      // Ends behind the use, and before anything that comes then.
+      // Ends behind the use, and before anything that comes then. No free ends a stack buffer earlier.
+      neededChanges.add(new Level(life.onStack ? life.died : Math.min(life.died, buffer.lastNeeded() + 1), -life.bytes));
       leastChanges.add(new Level(life.lastUse + 1, -life.bytes));
     }
-    return new MemoryReport(heap.statistics(), lifetimes, levels(changes), levels(leastChanges), end);
+    return new MemoryReport(heap.statistics(), lifetimes, levels(changes), levels(neededChanges), levels(leastChanges), end);
   }
 
   private static Lifetime lifetime(Buffer buffer, long end) {
@@ -75,6 +80,14 @@ public record MemoryReport(Statistics statistics, List<Lifetime> lifetimes, List
   /** The most bytes that lived at one time. */
   public long peak() {
     return peak(live);
+  }
+
+  /**
+   * The most bytes that had to live at one time: no placement of frees that knows only the past has less, as far as buffers are reached through
+   * values. Of one that is reached in another way, only its uses in this run are known.
+   */
+  public long pathOptimalPeak() {
+    return peak(needed);
   }
 
   /** The most bytes that would have lived at one time, had every buffer ended with its last use. */
