@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the developers of Freehold use: recorded cases, comparisons with the reference, campaigns of random programs, benchmarks. Not published. */
 module dev.freehold.devtools {
+  requires java.xml;
+
   requires dev.freehold.cli;
   requires dev.freehold.dealloc;
   requires dev.freehold.validate;

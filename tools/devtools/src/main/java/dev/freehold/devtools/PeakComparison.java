@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.interp.Executors;
 import dev.freehold.interp.Outcome;
 import dev.freehold.interp.Program;
 import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.interp.semantics.Rules;
-import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Registry;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
-import dev.freehold.ir.text.Source;
-import dev.freehold.pass.PassRegistry;
-import dev.freehold.pass.Pipeline;
-import dev.freehold.pass.PipelineParser;
-import dev.freehold.pass.PipelineRunner;
-import dev.freehold.pass.RunSettings;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,12 +15,9 @@ import java.util.Map;
 
 /** How many bytes the functions of {@code corpus/models/bufferized} have at most behind each deallocation system. {@code ./dev peaks} prints a table. */
 final class PeakComparison {
-  private static final Diagnostics IGNORED = diagnostic -> {};
   private static final long MAX_STEPS = 20_000_000;
 
-  private final Registry registry = Registry.load();
-  private final PassRegistry passes = PassRegistry.load();
-  private final Executors executors = Executors.load();
+  private final TransformedPrograms programs = new TransformedPrograms();
 
   /**
    * The peaks of one function.
@@ -59,13 +43,9 @@ final class PeakComparison {
   }
 
   private Map<String, Measured> measure(Path file, String pass, long maxSteps) throws IOException {
-    Source source = new Source(file.getFileName().toString(), Files.readAllBytes(file));
-    Parsed parsed = Parser.parse(source, registry, new ParserOptions(false), IGNORED);
-    Pipeline pipeline = Pipeline.ofModule();
-    new PipelineParser(passes, IGNORED).addFlag(pipeline, pass, "");
+    Program program = programs.behind(file, pass);
     Map<String, Measured> measured = new LinkedHashMap<>();
-    if (!new PipelineRunner(registry, IGNORED, RunSettings.DEFAULT).run(pipeline, parsed.module())) return measured;
-    Program program = new Program(parsed.module(), registry, executors);
+    if (program == null) return measured;
     for (FunctionLike function : program.functions()) {
       Outcome outcome = ModelRuns.execute(program, function, maxSteps, Rules.STRICT.remembering(true));
       if (!outcome.faults().isEmpty()) continue;
