@@ -52,6 +52,7 @@ final class Handles {
   Handles(ControlFlowGraph graph, ManagedSites managed, Dominance dominance, Registry registry) {
     this.registry = registry;
     this.managed = managed;
+    holders = new Holders(this, managed);
     for (BasicBlock block : graph.blocks()) collect(block);
     for (BasicBlock block : graph.blocks()) collectPassed(block);
     int count;
@@ -62,7 +63,6 @@ final class Handles {
     } while (candidates.size() < count);
     keepHandles();
     partitions = new Partitions(classes, this);
-    holders = new Holders(this, managed.references());
   }
 
   List<HandleClass> classes() {
@@ -190,7 +190,7 @@ final class Handles {
 
   // Origins.
 
-  /** Finds origins, and gives numbers to those candidates that have any. */
+  /** Finds origins, and gives numbers to those candidates that have any and are no holders. */
   private void keepHandles() {
     Map<HandleClass, PersistentIntSet> sites = new HashMap<>();
     for (HandleClass candidate : candidates.values()) {
@@ -204,7 +204,7 @@ final class Handles {
     });
     for (HandleClass candidate : candidates.values()) {
       PersistentIntSet found = origins.of(candidate);
-      if (found.isEmpty()) continue;
+      if (found.isEmpty() || candidate.kind() != HandleClass.Kind.SITE && holders.contains(candidate.base())) continue;
       HandleClass kept = new HandleClass(classes.size(), candidate.kind(), candidate.base(), candidate.home());
       kept.sources().addAll(candidate.sources());
       kept.origins(found);

@@ -12,22 +12,37 @@ import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.List;
 
 /**
- * Values through which buffers are reached although they are no handles: tensors, results of operations of which nothing is known. A use of one
- * accesses the buffers of all handles that flow into it. Nothing is freed through them.
+ * Values through which buffers are reached although they are no handles: tensors, results of operations of which nothing is known, and what may be
+ * one of these. A use of one accesses the buffers of all handles that flow into it. Nothing is freed through them.
  *
  * <pre>
  *   %t = bufferization.to_tensor %a …
  *   %0 = tensor.extract %t …              accesses %a
+ *   %b = bufferization.to_buffer %t …
+ *   %s = arith.select %c, %b, %d          holds %a and %d
  * </pre>
  */
 final class Holders {
   private final BufferViewFlow references;
   private final Handles handles;
+  private final SccDataflow<Value, Reach> reach;
   private final SccDataflow<Value, PersistentIntSet> held;
 
-  Holders(Handles handles, BufferViewFlow references) {
+  /** How managed buffers are reached through a value. */
+  private enum Reach {
+    NOT,
+    BY_NAME,
+    OTHERWISE
+  }
+
+  Holders(Handles handles, ManagedSites managed) {
     this.handles = handles;
-    this.references = references;
+    references = managed.references();
+    reach = new SccDataflow<>(references::sources, (values, inputs) -> {
+      Reach farthest = values.stream().anyMatch(managed::contains) ? Reach.BY_NAME : Reach.NOT;
+      for (Reach input : inputs) farthest = input.compareTo(farthest) > 0 ? input : farthest;
+      return farthest == Reach.BY_NAME && values.stream().anyMatch(managed::isHolder) ? Reach.OTHERWISE : farthest;
+    });
     held = new SccDataflow<>(this::holdersBefore, (values, inputs) -> {
       PersistentIntSet all = PersistentIntSet.EMPTY;
       for (PersistentIntSet input : inputs) all = all.or(input);
@@ -39,6 +54,11 @@ final class Holders {
       }
       return all;
     });
+  }
+
+  /** Whether managed buffers may be reached through a value that is none of their names. */
+  boolean contains(Value value) {
+    return reach.of(value) == Reach.OTHERWISE;
   }
 
   private List<Value> holdersBefore(Value value) {

@@ -72,7 +72,7 @@ final class ManagedSites {
   }
 
   /** Whether a value is no name of buffers that are reached through it. */
-  private boolean isHolder(Value value) {
+  boolean isHolder(Value value) {
     return !flow.sources(value).containsAll(references().sources(value));
   }
 
