@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * Where a buffer, under any of its names, gets out of sight of an analysis of names: who reaches it from there on, and until when, is not known.
  *
  * <pre>
- *   memref.store %a, %container[%i] …                    STORED
+ *   memref.store %a, %container[%i] …                    STORED, or HELD
  *   %p = memref.extract_aligned_pointer_as_index %a …
  *   return %p                                            ADDRESS
  *   %t = gpu.memcpy async [%0] %a, %b …                  ASYNCHRONOUS
@@ -51,6 +51,7 @@ import org.jspecify.annotations.Nullable;
 public final class Escapes {
   private final BufferViewFlow flow;
   private final Registry registry;
+  private final Containers containers;
   /** Whether nothing is asked of operations. */
   private final boolean byNamesOnly;
   private final Set<Value> addresses;
@@ -63,6 +64,8 @@ public final class Escapes {
   public enum Kind {
     /** It is stored in memory as a value, or handed over together with memory that can hold it. */
     STORED("it is stored in memory"),
+    /** It is stored in one of the containers, from which it is known what is loaded. */
+    HELD("it is stored in memory"),
     /** Its address is used other than in comparisons. */
     ADDRESS("its address is taken"),
     /** Something uses it that may go on when control is behind it. */
@@ -97,9 +100,10 @@ public final class Escapes {
     private static final Found NOTHING = new Found(Map.of());
   }
 
-  private Escapes(BufferViewFlow flow, Set<Value> addresses, Registry registry, boolean byNamesOnly) {
+  private Escapes(BufferViewFlow flow, Set<Value> addresses, Containers containers, Registry registry, boolean byNamesOnly) {
     this.flow = flow;
     this.addresses = addresses;
+    this.containers = containers;
     this.registry = registry;
     this.byNamesOnly = byNamesOnly;
     found = new SccDataflow<>(flow::targets, this::combine);
@@ -107,9 +111,17 @@ public final class Escapes {
 
   /** Analyses everything in {@code root}, where {@code names} knows the names of buffers. */
   public static Escapes of(Op root, BufferViewFlow names, Registry registry) {
+    return of(root, names, Containers.NONE, registry);
+  }
+
+  /** The same for those who know what is stored in {@code containers}: there, buffers are in sight. */
+  public static Escapes of(Op root, BufferViewFlow names, Containers containers, Registry registry) {
     Set<Value> addresses = new HashSet<>();
-    BufferViewFlow references = names.with(edge -> addresses.addAll(References.add(root, names, registry, edge)));
-    Escapes escapes = new Escapes(references, addresses, registry, false);
+    BufferViewFlow references = names.with(edge -> {
+      containers.addReferences(edge);
+      addresses.addAll(References.add(root, names, registry, edge));
+    });
+    Escapes escapes = new Escapes(references, addresses, containers, registry, false);
     root.walkPreOrder(op -> {
       escapes.enter(op);
       return Walk.ADVANCE;
@@ -119,7 +131,7 @@ public final class Escapes {
 
   /** Of buffers that are reached by their names only. */
   public static Escapes none(BufferViewFlow names, Registry registry) {
-    return new Escapes(names, Set.of(), registry, true);
+    return new Escapes(names, Set.of(), Containers.NONE, registry, true);
   }
 
   /** The names of buffers, and all other values that refer to them as long as they are in sight. */
@@ -200,7 +212,7 @@ public final class Escapes {
   private void lookAtBuffer(Use use, Map<Kind, Op> first) {
     Op user = use.owner();
     Value buffer = use.value();
-    if (isStored(buffer, user)) add(Kind.STORED, user, first);
+    if (storage(buffer, user) instanceof Kind storage) add(storage, user, first);
     if (Concurrency.mayOutlive(user, registry)) add(Kind.ASYNCHRONOUS, user, first);
     if (user instanceof Terminator && !(user instanceof BranchOp) && user.parentOp() instanceof FunctionLike) add(Kind.RETURNED, user, first);
     for (Value.Result result : user.results()) {
@@ -226,16 +238,17 @@ public final class Escapes {
     return user instanceof Terminator || user instanceof BranchOp || user instanceof RegionBranchOp;
   }
 
-  private boolean isStored(Value buffer, Op user) {
-    if (passesOn(user)) return false;
-    if (!hasHolder(buffer, user)) return false;
-    if (!(Effects.of(user) instanceof Effects.Known known)) return true;
-    boolean writes = false;
+  /** How an operation stores a buffer; null if it does not. */
+  private @Nullable Kind storage(Value buffer, Op user) {
+    if (passesOn(user) || !hasHolder(buffer, user)) return null;
+    if (!(Effects.of(user) instanceof Effects.Known known)) return Kind.STORED;
+    Kind found = null;
     for (Effects.On on : known.effects()) {
-      if (on.value() == buffer) return false;
-      writes |= on.is(Effect.Kind.WRITE) && (on.value() == null || canHold(on.value().type()));
+      if (on.value() == buffer) return null;
+      if (!on.is(Effect.Kind.WRITE) || found == Kind.STORED) continue;
+      if (on.value() == null || canHold(on.value().type())) found = containers.of(on.value()) == null ? Kind.STORED : Kind.HELD;
     }
-    return writes;
+    return found;
   }
 
   private static boolean hasHolder(Value buffer, Op user) {
@@ -247,6 +260,6 @@ public final class Escapes {
 
   /** Whether memory that a value of a type refers to can hold buffers. */
   private static boolean canHold(Type type) {
-    return type instanceof BaseMemRefType container ? Sort.of(container.element()) != Sort.NUMBER : Sort.of(type) == Sort.OPAQUE;
+    return type instanceof BaseMemRefType container ? Sort.hasReferences(container) : Sort.of(type) == Sort.OPAQUE;
   }
 }

@@ -88,6 +88,11 @@ final class References {
     static Sort of(Value value) {
       return of(value.type());
     }
+
+    /** Whether the elements of a buffer may refer to memory. */
+    static boolean hasReferences(BaseMemRefType type) {
+      return of(type.element()) != NUMBER;
+    }
   }
 
   private References(BufferViewFlow flow, Registry registry, BiConsumer<Value, Value> edge) {
@@ -179,11 +184,16 @@ final class References {
   private boolean refers(Op op, Effects effects, Value operand, Sort from, Value.Result result) {
     Sort to = Sort.of(result);
     if (to == Sort.NUMBER) {
-      return from == Sort.BUFFER && (op instanceof ExtractAlignedPointerAsIndexOp || op instanceof UnrealizedConversionCastOp);
+      return from == Sort.BUFFER && takesAddress(op);
     }
     boolean isElement = operand.type() instanceof BaseMemRefType buffer && buffer.element().equals(result.type());
     if (to == Sort.OPAQUE) return !(isElement && touches(effects, operand));
     return op instanceof ToTensorOp || !BufferOrigin.isAllocated(result) && !touches(effects, operand);
+  }
+
+  /** Whether numbers that an operation returns are addresses of its operands. */
+  static boolean takesAddress(Op op) {
+    return op instanceof ExtractAlignedPointerAsIndexOp || op instanceof UnrealizedConversionCastOp;
   }
 
   /** Whether other analyses know what its results are. */

@@ -52,7 +52,7 @@ final class Handles {
   Handles(ControlFlowGraph graph, ManagedSites managed, Dominance dominance, Registry registry) {
     this.registry = registry;
     this.managed = managed;
-    holders = new Holders(this, managed);
+    holders = new Holders(this, managed, dominance);
     for (BasicBlock block : graph.blocks()) collect(block);
     for (BasicBlock block : graph.blocks()) collectPassed(block);
     int count;
@@ -231,7 +231,7 @@ final class Handles {
 
   /** The classes whose buffers an operation, or what is in its regions, may access. */
   PersistentIntSet accessed(Op op) {
-    PersistentIntSet found = PersistentIntSet.EMPTY;
+    PersistentIntSet found = holders.readBy(op);
     if (!Effects.of(op).equals(Effects.NONE)) {
       for (Value operand : op.operands()) found = found.or(reached(operand));
     } else {

@@ -4,16 +4,23 @@ package dev.freehold.dealloc.lastuse;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.analysis.SccDataflow;
+import dev.freehold.dealloc.Containers;
+import dev.freehold.dealloc.Containers.Container;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.RegionBranchOp;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Values through which buffers are reached although they are no handles: tensors, results of operations of which nothing is known, and what may be
- * one of these. A use of one accesses the buffers of all handles that flow into it. Nothing is freed through them.
+ * Values through which buffers are reached although they are no handles: tensors, results of operations of which nothing is known, what is loaded
+ * from containers, and what may be one of these. A use of one accesses the buffers of all handles that flow into it. Nothing is freed through them.
  *
  * <pre>
  *   %t = bufferization.to_tensor %a …
@@ -24,9 +31,12 @@ import java.util.List;
  */
 final class Holders {
   private final BufferViewFlow references;
+  private final Containers containers;
   private final Handles handles;
+  private final Dominance dominance;
   private final SccDataflow<Value, Reach> reach;
-  private final SccDataflow<Value, PersistentIntSet> held;
+  /** Of holders, and of containers. */
+  private final SccDataflow<Object, PersistentIntSet> held;
 
   /** How managed buffers are reached through a value. */
   private enum Reach {
@@ -35,25 +45,17 @@ final class Holders {
     OTHERWISE
   }
 
-  Holders(Handles handles, ManagedSites managed) {
+  Holders(Handles handles, ManagedSites managed, Dominance dominance) {
     this.handles = handles;
+    this.dominance = dominance;
     references = managed.references();
+    containers = managed.containers();
     reach = new SccDataflow<>(references::sources, (values, inputs) -> {
       Reach farthest = values.stream().anyMatch(managed::contains) ? Reach.BY_NAME : Reach.NOT;
       for (Reach input : inputs) farthest = input.compareTo(farthest) > 0 ? input : farthest;
       return farthest == Reach.BY_NAME && values.stream().anyMatch(managed::isHolder) ? Reach.OTHERWISE : farthest;
     });
-    held = new SccDataflow<>(this::holdersBefore, (values, inputs) -> {
-      PersistentIntSet all = PersistentIntSet.EMPTY;
-      for (PersistentIntSet input : inputs) all = all.or(input);
-      for (Value value : values) {
-        for (Value source : references.sources(value)) {
-          HandleClass handle = handles.of(source);
-          if (handle != null) all = all.or(PersistentIntSet.of(handle.number()));
-        }
-      }
-      return all;
-    });
+    held = new SccDataflow<>(this::holdersBefore, this::combine);
   }
 
   /** Whether managed buffers may be reached through a value that is none of their names. */
@@ -61,8 +63,46 @@ final class Holders {
     return reach.of(value) == Reach.OTHERWISE;
   }
 
-  private List<Value> holdersBefore(Value value) {
-    return references.sources(value).stream().filter(source -> handles.of(source) == null).toList();
+  private List<?> sources(Object holder) {
+    return switch (holder) {
+      case Container container -> container.stored();
+      case Value value when containers.loadedFrom(value) instanceof Container container -> List.of(container);
+      case Value value -> references.sources(value);
+      default -> throw new IllegalArgumentException();
+    };
+  }
+
+  private @Nullable HandleClass handleOf(Object source) {
+    return source instanceof Value value ? handles.of(value) : null;
+  }
+
+  private List<Object> holdersBefore(Object holder) {
+    List<Object> found = new ArrayList<>();
+    for (Object source : sources(holder)) {
+      if (handleOf(source) == null) found.add(source);
+    }
+    return found;
+  }
+
+  private PersistentIntSet combine(List<Object> holders, Set<PersistentIntSet> inputs) {
+    PersistentIntSet all = PersistentIntSet.EMPTY;
+    for (PersistentIntSet input : inputs) all = all.or(input);
+    for (Object holder : holders) {
+      for (Object source : sources(holder)) {
+        if (handleOf(source) instanceof HandleClass handle) all = all.or(PersistentIntSet.of(handle.number()));
+      }
+    }
+    boolean isLoaded = holders.size() == 1 && holders.getFirst() instanceof Value value && containers.loadedFrom(value) != null;
+    return isLoaded ? thereBefore(definition((Value) holders.getFirst()), all) : all;
+  }
+
+  /** Those of some classes that have their buffers when an operation runs. */
+  private PersistentIntSet thereBefore(@Nullable Op op, PersistentIntSet classes) {
+    PersistentIntSet[] later = {PersistentIntSet.EMPTY};
+    classes.forEach(number -> {
+      if (op == null || !dominance.properlyDominates(handles.get(number).base(), op)) later[0] = later[0].or(PersistentIntSet.of(number));
+    });
+    return classes.minus(later[0]);
   }
 
   /** The classes whose buffers may be reached through a value; none for handles themselves. */
@@ -70,19 +110,54 @@ final class Holders {
     return handles.of(value) != null || references.sources(value).isEmpty() ? PersistentIntSet.EMPTY : held.of(value);
   }
 
+  /** The classes whose buffers an operation may take out of containers. */
+  PersistentIntSet readBy(Op op) {
+    PersistentIntSet all = PersistentIntSet.EMPTY;
+    if (containers.all().isEmpty() || !(Effects.of(op) instanceof Effects.Known known)) return all;
+    for (Effects.On on : known.effects()) {
+      if (!on.is(Effect.Kind.READ) || on.value() == null || !(containers.of(on.value()) instanceof Container container)) continue;
+      if (!container.loaded().isEmpty()) all = all.or(thereBefore(op, held.of(container)));
+    }
+    return all;
+  }
+
+  /**
+   * The classes of which containers may give back buffers that they had before they got others. A class keeps its buffer as long as a container
+   * is there if it has been there before, or both come into being whenever control passes through one block.
+   */
+  PersistentIntSet outdated() {
+    PersistentIntSet[] found = {PersistentIntSet.EMPTY};
+    for (Container container : containers.all()) {
+      if (container.loaded().isEmpty()) continue;
+      held.of(container).forEach(number -> {
+        Value base = handles.get(number).base();
+        if (!container.names().stream().allMatch(name -> isInStep(base, name))) found[0] = found[0].or(PersistentIntSet.of(number));
+      });
+    }
+    return found[0];
+  }
+
+  private boolean isInStep(Value base, Value container) {
+    if (container.definingOp() != null && container.enclosingBlock() == base.enclosingBlock()) return true;
+    return definition(container) instanceof Op definition && dominance.properlyDominates(base, definition);
+  }
+
+  /** The operation that defines a value, or the first one behind it. */
+  private static @Nullable Op definition(Value value) {
+    return value.definingOp() != null ? value.definingOp() : value.enclosingBlock().first();
+  }
+
   /**
    * Whether the buffers that a value holds are those that its handles denote as long as it is there: they have been denoted before it came into
    * being, and it is not handed to whoever is behind the end of a function.
    */
-  boolean isBounded(Value holder, Dominance dominance) {
-    Op definition = holder.definingOp() != null ? holder.definingOp() : holder.enclosingBlock().first();
-    if (definition == null) return false;
-    boolean[] bounded = {true};
-    heldBy(holder).forEach(number -> bounded[0] = bounded[0] && dominance.properlyDominates(handles.get(number).base(), definition));
+  boolean isBounded(Value holder) {
+    PersistentIntSet classes = heldBy(holder);
+    if (thereBefore(definition(holder), classes) != classes) return false;
     for (Use use = holder.firstUse(); use != null; use = use.next()) {
-      bounded[0] &=
-          !(BasicBlock.mayTerminate(use.owner()) && use.owner().successorCount() == 0 && !(use.owner().parentOp() instanceof RegionBranchOp));
+      Op user = use.owner();
+      if (BasicBlock.mayTerminate(user) && user.successorCount() == 0 && !(user.parentOp() instanceof RegionBranchOp)) return false;
     }
-    return bounded[0];
+    return true;
   }
 }

@@ -6,7 +6,7 @@ import dev.freehold.analysis.SccDataflow;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.AllocationModels;
 import dev.freehold.dealloc.Buffers;
-import dev.freehold.dealloc.EscapeAnalysis;
+import dev.freehold.dealloc.Containers;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.dealloc.ReachedUses;
@@ -42,6 +42,7 @@ final class ManagedSites {
   private final Registry registry;
   private final PassContext cx;
   private final BufferViewFlow flow;
+  private final Containers containers;
   private final Escapes escapes;
   private final FreedArguments arguments;
   private final ReachedUses frees;
@@ -58,7 +59,8 @@ final class ManagedSites {
     registry = cx.registry();
     // By convention a call returns a new buffer.
     flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
-    escapes = EscapeAnalysis.in(root, flow, cx);
+    containers = Containers.in(root, flow, registry);
+    escapes = Escapes.of(root, flow, containers, registry);
     frees = new ReachedUses(flow, this::mayFree);
     SccDataflow<Value, Boolean> held = new SccDataflow<>(references()::sources,
         (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value)));
@@ -74,6 +76,11 @@ final class ManagedSites {
   /** Whether a value is no name of buffers that are reached through it. */
   boolean isHolder(Value value) {
     return !flow.sources(value).containsAll(references().sources(value));
+  }
+
+  /** Memory that holds buffers, in which they are in sight. */
+  Containers containers() {
+    return containers;
   }
 
   /** The names of buffers, and all other values through which they are reached. */
@@ -101,7 +108,9 @@ final class ManagedSites {
     Escapes.Escape escape = escapes.of(value, LOST);
     if (escape != null) return escape.explain(remark);
     Use use = isKept(value) ? unknownUses.of(value) : null;
-    return use == null ? remark : remark.note(use.owner().location(), "nothing is known of what is done with it here");
+    if (use != null) return remark.note(use.owner().location(), "nothing is known of what is done with it here");
+    Escapes.Escape hold = escapes.of(value, EnumSet.of(Escapes.Kind.HELD));
+    return hold == null ? remark : hold.explain(remark);
   }
 
   boolean contains(Value value) {

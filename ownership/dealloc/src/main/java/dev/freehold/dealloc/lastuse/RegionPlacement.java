@@ -258,6 +258,7 @@ final class RegionPlacement {
   }
 
   private void addUnbounded(Map<Value, Obstacle> found) {
+    handles.holders().outdated().forEach(number -> addAllocations(handles.get(number).origins(), Obstacle.NO_NAME, found));
     for (BasicBlock block : graph.blocks()) {
       block.parameters().forEach(parameter -> addUnbounded(parameter, found));
       for (Op op : block.ops()) op.results().forEach(result -> addUnbounded(result, found));
@@ -266,7 +267,7 @@ final class RegionPlacement {
 
   private void addUnbounded(Value value, Map<Value, Obstacle> found) {
     PersistentIntSet held = handles.holders().heldBy(value);
-    if (held.isEmpty() || handles.holders().isBounded(value, dominance)) return;
+    if (held.isEmpty() || handles.holders().isBounded(value)) return;
     held.forEach(number -> addAllocations(handles.get(number).origins(), Obstacle.NO_NAME, found));
   }
 

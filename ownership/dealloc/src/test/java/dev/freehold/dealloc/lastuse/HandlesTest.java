@@ -189,7 +189,32 @@ class HandlesTest {
     assertEquals("a", tensor.names(tensor.handles.accessed(op(tensor, "e"))));
     assertEquals("a", tensor.names(tensor.handles.holders().heldBy(op(tensor, "t").result(0))));
     assertEquals("", tensor.names(tensor.handles.holders().heldBy(op(tensor, "a").result(0))));
-    assertTrue(tensor.handles.holders().isBounded(op(tensor, "t").result(0), tensor.dominance));
+    assertTrue(tensor.handles.holders().isBounded(op(tensor, "t").result(0)));
+  }
+
+  @Test
+  void aContainerMayGiveBackWhatItsHandleDenotedInAnEarlierRound() {
+    assertEquals("", outdated("", "%box = memref.alloc() : memref<memref<f32>>"));
+    assertEquals("a", outdated("%box = memref.alloc() : memref<memref<f32>>", ""));
+  }
+
+  private static String outdated(String before, String inLoop) {
+    Analyzed program = Analyzed.of("""
+        func.func @f(%%lb: index, %%ub: index, %%step: index, %%v: f32) {
+          %s
+          scf.for %%i = %%lb to %%ub step %%step {
+            %s
+            %%a = memref.alloc() {name = "a"} : memref<f32>
+            memref.store %%a, %%box[] : memref<memref<f32>>
+            scf.for %%j = %%lb to %%ub step %%step {
+              %%g = memref.load %%box[] : memref<memref<f32>>
+              memref.store %%v, %%g[] : memref<f32>
+            }
+          }
+          return
+        }
+        """.formatted(before, inLoop));
+    return program.names(program.handles.holders().outdated());
   }
 
   private static Op op(Analyzed program, String name) {
