@@ -11,10 +11,10 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
-import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -77,8 +77,9 @@ final class ContainerSearch {
   }
 
   private void addUses(Op op) {
-    for (Value operand : op.operands()) {
-      if (canHold(operand) && !isFollowed(operand, op)) outOfSight.add(operand);
+    for (int i = 0; i < op.operandCount(); i++) {
+      Use use = op.use(i);
+      if (canHold(use.value()) && !isFollowed(use)) outOfSight.add(use.value());
     }
   }
 
@@ -100,9 +101,11 @@ final class ContainerSearch {
   }
 
   /** Whether it is known what an operation does with memory that holds buffers; records it. */
-  private boolean isFollowed(Value container, Op op) {
+  private boolean isFollowed(Use use) {
+    Op op = use.owner();
+    Value container = use.value();
     if (!runsInOrder(op, container) || Concurrency.mayOutlive(op, registry)) return false;
-    if (isPassedOn(container, op)) return !Concurrency.hasConcurrentRegions(op, registry);
+    if (References.isPassedOn(use)) return !Concurrency.hasConcurrentRegions(op, registry);
     if (op instanceof CallLike || op.regionCount() > 0 || !(Effects.of(op) instanceof Effects.Known known)) return false;
     return known.effects().isEmpty() ? givesNamesOnly(op, container) : addEffects(container, op, known.effects());
   }
@@ -113,11 +116,6 @@ final class ContainerSearch {
       if (!(around instanceof RegionBranchOp) || Concurrency.hasConcurrentRegions(around, registry)) return false;
     }
     return true;
-  }
-
-  /** Whether an operand gets another name, and no more than that, wherever control goes from here. */
-  private static boolean isPassedOn(Value value, Op op) {
-    return Flow.edges(op).stream().anyMatch(edge -> edge.passed().contains(value) && edge.received().size() == edge.passed().size());
   }
 
   private boolean givesNamesOnly(Op op, Value container) {

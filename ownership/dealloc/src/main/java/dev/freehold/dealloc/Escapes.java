@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc;
 
+import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.SccDataflow;
 import dev.freehold.dealloc.References.Sort;
@@ -16,6 +17,7 @@ import dev.freehold.ir.Walk;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.iface.RegionBranchOp;
@@ -52,13 +54,21 @@ public final class Escapes {
   private final BufferViewFlow flow;
   private final Registry registry;
   private final Containers containers;
-  /** Whether nothing is asked of operations. */
-  private final boolean byNamesOnly;
+  private final Precision precision;
   private final Set<Value> addresses;
   private final SccDataflow<Value, Found> found;
   private final Map<Op, Integer> numbers = new IdentityHashMap<>();
   /** For operations with regions: itself, or the nearest around it, that is concurrent in some way. */
   private final Map<Op, Op> concurrent = new IdentityHashMap<>();
+
+  private enum Precision {
+    /** Nothing is asked of operations. */
+    NAMES,
+    /** What refers to a buffer other than by name is out of sight. */
+    REFERENCES,
+    /** What is made of addresses, and who is handed one, is in sight. */
+    ADDRESSES
+  }
 
   /** How a buffer gets out of sight. */
   public enum Kind {
@@ -100,28 +110,35 @@ public final class Escapes {
     private static final Found NOTHING = new Found(Map.of());
   }
 
-  private Escapes(BufferViewFlow flow, Set<Value> addresses, Containers containers, Registry registry, boolean byNamesOnly) {
+  private Escapes(BufferViewFlow flow, Set<Value> addresses, Containers containers, Registry registry, Precision precision) {
     this.flow = flow;
     this.addresses = addresses;
     this.containers = containers;
     this.registry = registry;
-    this.byNamesOnly = byNamesOnly;
+    this.precision = precision;
     found = new SccDataflow<>(flow::targets, this::combine);
   }
 
   /** Analyses everything in {@code root}, where {@code names} knows the names of buffers. */
   public static Escapes of(Op root, BufferViewFlow names, Registry registry) {
-    return of(root, names, Containers.NONE, registry);
+    return of(root, names, Containers.NONE, registry, Precision.REFERENCES);
   }
 
-  /** The same for those who know what is stored in {@code containers}: there, buffers are in sight. */
-  public static Escapes of(Op root, BufferViewFlow names, Containers containers, Registry registry) {
+  /**
+   * The same for those who follow references, too: buffers are in sight in {@code containers}, as addresses that are computed, and while somebody
+   * is handed their address, who by convention keeps none.
+   */
+  public static Escapes following(Op root, BufferViewFlow names, Containers containers, Registry registry) {
+    return of(root, names, containers, registry, Precision.ADDRESSES);
+  }
+
+  private static Escapes of(Op root, BufferViewFlow names, Containers containers, Registry registry, Precision precision) {
     Set<Value> addresses = new HashSet<>();
     BufferViewFlow references = names.with(edge -> {
       containers.addReferences(edge);
       addresses.addAll(References.add(root, names, registry, edge));
     });
-    Escapes escapes = new Escapes(references, addresses, containers, registry, false);
+    Escapes escapes = new Escapes(references, addresses, containers, registry, precision);
     root.walkPreOrder(op -> {
       escapes.enter(op);
       return Walk.ADVANCE;
@@ -131,7 +148,7 @@ public final class Escapes {
 
   /** Of buffers that are reached by their names only. */
   public static Escapes none(BufferViewFlow names, Registry registry) {
-    return new Escapes(names, Set.of(), Containers.NONE, registry, true);
+    return new Escapes(names, Set.of(), Containers.NONE, registry, Precision.NAMES);
   }
 
   /** The names of buffers, and all other values that refer to them as long as they are in sight. */
@@ -175,7 +192,7 @@ public final class Escapes {
 
   private Found combine(List<Value> cycle, Set<Found> inputs) {
     Map<Kind, Op> first = new EnumMap<>(Kind.class);
-    if (!byNamesOnly) {
+    if (precision != Precision.NAMES) {
       for (Value value : cycle) look(value, first);
     }
     for (Found input : inputs) input.first.forEach((kind, at) -> add(kind, at, first));
@@ -188,12 +205,12 @@ public final class Escapes {
 
   private void look(Value value, Map<Kind, Op> first) {
     Sort sort = Sort.of(value);
-    if (sort == Sort.OPAQUE && value.definingOp() != null) {
+    boolean isAddress = addresses.contains(value) && (sort == Sort.NUMBER || precision == Precision.ADDRESSES);
+    if (sort == Sort.OPAQUE && value.definingOp() != null && !isAddress) {
       // An operation that does nothing only gives another form to what it was given.
       boolean converts = Effects.of(value.definingOp()).equals(Effects.NONE);
       add(converts ? Kind.ADDRESS : Kind.ASYNCHRONOUS, value.definingOp(), first);
     }
-    boolean isAddress = sort == Sort.NUMBER && addresses.contains(value);
     if (sort != Sort.BUFFER && sort != Sort.TENSOR && !isAddress) return;
     for (Use use = value.firstUse(); use != null; use = use.next()) {
       if (isAddress) lookAtAddress(use, first);
@@ -204,9 +221,24 @@ public final class Escapes {
 
   private void lookAtAddress(Use use, Map<Kind, Op> first) {
     Op user = use.owner();
-    boolean isPassedOn =
-        user instanceof Terminator && !(user.parentOp() instanceof FunctionLike) || user instanceof BranchOp || user instanceof RegionBranchOp;
-    if (!isPassedOn && !References.isComputation(user)) add(Kind.ADDRESS, user, first);
+    if (precision == Precision.ADDRESSES) lookAround(use, first);
+    if (!References.isComputation(user) && !isInSight(use)) add(Kind.ADDRESS, user, first);
+  }
+
+  private boolean isInSight(Use use) {
+    Op user = use.owner();
+    if (precision == Precision.ADDRESSES) return References.isPassedOn(use) || user instanceof CallLike || isOnlyAccessed(use);
+    return user instanceof Terminator && !(user.parentOp() instanceof FunctionLike) || user instanceof BranchOp || user instanceof RegionBranchOp;
+  }
+
+  /** Whether an operation is known to store no address, or only something else there, and returns nothing that would have to be followed. */
+  private static boolean isOnlyAccessed(Use use) {
+    Op user = use.owner();
+    if (user instanceof Terminator || user.regionCount() > 0 || !(Effects.of(user) instanceof Effects.Known known)) return false;
+    if (References.touches(known, use.value())) return user.operands().stream().filter(operand -> operand == use.value()).count() == 1;
+    boolean areFollowed = Sort.of(use.value()) == Sort.OPAQUE
+        || user.results().stream().allMatch(result -> Sort.of(result) == Sort.NUMBER || BufferOrigin.isAllocated(result));
+    return areFollowed && known.effects().stream().noneMatch(on -> on.is(Effect.Kind.WRITE));
   }
 
   private void lookAtBuffer(Use use, Map<Kind, Op> first) {
@@ -218,8 +250,13 @@ public final class Escapes {
     for (Value.Result result : user.results()) {
       if (Sort.of(result) == Sort.TENSOR && flow.targets(buffer).contains(result)) add(Kind.TENSOR, user, first);
     }
-    if (user.parentRegion() == buffer.region()) return;
-    for (Op around = concurrentAround(user); around != null && References.isOutside(buffer, around); around = concurrentAround(around)) {
+    lookAround(use, first);
+  }
+
+  private void lookAround(Use use, Map<Kind, Op> first) {
+    Op user = use.owner();
+    if (user.parentRegion() == use.value().region()) return;
+    for (Op around = concurrentAround(user); around != null && References.isOutside(use.value(), around); around = concurrentAround(around)) {
       if (Concurrency.hasConcurrentRegions(around, registry)) add(Kind.CAPTURED, around, first);
       if (Concurrency.mayOutlive(around, registry)) add(Kind.ASYNCHRONOUS, around, first);
     }

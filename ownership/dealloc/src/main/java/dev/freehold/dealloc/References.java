@@ -28,6 +28,8 @@ import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.ViewLike;
@@ -103,7 +105,7 @@ final class References {
 
   /**
    * Calls {@code edge} with each pair of values of which the second refers to what the first is and {@code flow} does not know it; returns
-   * the numbers that are addresses, or computed from some.
+   * the numbers and pointers that are addresses, or computed from some.
    */
   static Set<Value> add(Op root, BufferViewFlow flow, Registry registry, BiConsumer<Value, Value> edge) {
     References references = new References(flow, registry, edge);
@@ -148,7 +150,7 @@ final class References {
       for (Value.Result result : op.results()) {
         if (onlyOpaque && Sort.of(result) != Sort.OPAQUE || !refers(op, effects, operand, from, result)) continue;
         edge.accept(operand, result);
-        if (Sort.of(result) == Sort.NUMBER) addresses.add(result);
+        if (Sort.of(result) == Sort.NUMBER || Sort.of(result) == Sort.OPAQUE && effects.equals(Effects.NONE)) addresses.add(result);
       }
     }
   }
@@ -203,7 +205,7 @@ final class References {
   }
 
   /** Whether the operation is known to read or write the contents of a buffer, which its results then are made of. */
-  private static boolean touches(Effects effects, Value buffer) {
+  static boolean touches(Effects effects, Value buffer) {
     if (!(effects instanceof Effects.Known known)) return false;
     for (Effects.On on : known.effects()) {
       if (on.value() == buffer) return true;
@@ -235,11 +237,21 @@ final class References {
     return op.results().stream().filter(result -> !isTruth(result.type())).toList();
   }
 
-  /** Whether an operation computes numbers from numbers and does nothing else. */
+  /** Whether an operand gets another name wherever control goes from its operation, and nothing else becomes of it. */
+  static boolean isPassedOn(Use use) {
+    for (Edge edge : Flow.edges(use.owner())) {
+      for (int i = 0; i < Math.min(edge.passed().size(), edge.received().size()); i++) {
+        if (edge.passed().use(i) == use) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether an operation computes numbers and pointers, and does nothing else. */
   static boolean isComputation(Op op) {
     if (op.regionCount() > 0 || op.resultCount() == 0 || !Effects.of(op).equals(Effects.NONE)) return false;
     for (Value.Result result : op.results()) {
-      if (Sort.of(result) != Sort.NUMBER) return false;
+      if (Sort.of(result) == Sort.BUFFER || Sort.of(result) == Sort.TENSOR) return false;
     }
     return true;
   }

@@ -60,7 +60,7 @@ final class ManagedSites {
     // By convention a call returns a new buffer.
     flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
     containers = Containers.in(root, flow, registry);
-    escapes = Escapes.of(root, flow, containers, registry);
+    escapes = Escapes.following(root, flow, containers, registry);
     frees = new ReachedUses(flow, this::mayFree);
     SccDataflow<Value, Boolean> held = new SccDataflow<>(references()::sources,
         (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value)));
