@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,7 +51,8 @@ final class DeallocationRemarks {
     placement.phis().forEach(phi -> flag(phi, placement.simplified()));
     summary.comparisons().forEach(this::compared);
     summary.copies().forEach(each -> cloned(each, placement));
-    summary.splitEdges().forEach(edge -> split(edge, placement));
+    Map<Place, List<Release>> byPlaces = placement.releases().stream().collect(Collectors.groupingBy(Release::place));
+    summary.splitEdges().forEach(edge -> split(edge, byPlaces.getOrDefault(new Place.On(edge), List.of())));
     sunk(placement);
   }
 
@@ -84,7 +86,7 @@ final class DeallocationRemarks {
     List<String> others = release.candidates().stream().filter(each -> !(placement.same(release, each) instanceof SameBuffer.Known))
         .map(wording::of).toList();
     String ifSet = hasFlag ? " if its flag is set" : "";
-    return others.isEmpty() ? ifSet : ifSet + (hasFlag ? "," : "") + " unless it is " + String.join(" or ", others) + ", which is used on";
+    return others.isEmpty() ? ifSet : ifSet + (hasFlag ? "," : "") + " unless it is used on as " + Wording.listed(others);
   }
 
   private void freed(Responsibilities.ChoiceOfTwo choice) {
@@ -120,21 +122,26 @@ final class DeallocationRemarks {
   private void flag(Flag.Phi phi, FlagSimplification simplified) {
     cx.remark(Remark.Kind.MISSED, CATEGORY, () -> {
       List<Flag> inputs = Stream.of(phi.inputs()).map(simplified::of).toList();
-      int set = first(inputs, Flag.Constant.TRUE, phi);
-      int other = first(inputs, Flag.Constant.FALSE, phi);
-      ControlFlowEdge without = phi.block().incoming().get(other);
-      Value passed = passed(phi, without);
+      int set = first(inputs, Flag.Constant.TRUE, each -> each != Flag.Constant.FALSE && each != phi);
+      int other = first(inputs, Flag.Constant.FALSE, each -> each != inputs.get(set) && each != phi);
       return at(phi.handle(), "Flag").text("an i1 tells " + wording.startOf(phi.block()) + " whether it is to be freed")
           .reason(side(phi, set, inputs.get(set)) + "; " + side(phi, other, inputs.get(other)))
-          .suggestion(passed == null ? "let both paths use, free or hand it on alike"
-              : "copy " + wording.of(passed) + " in front of " + wording.endOf(without.from()));
+          .suggestion(inputs.get(other) == Flag.Constant.FALSE ? remedy(phi, phi.block().incoming().get(other))
+              : "what removes the other flag removes this one");
     });
   }
 
-  /** The first edge on which a constant is passed; if there is none, that of the first flag that is neither constant nor the phi itself. */
-  private static int first(List<Flag> inputs, Flag.Constant wanted, Flag.Phi phi) {
+  /** What could be done so that a handle is to be freed where control comes from an edge. */
+  private String remedy(Flag.Phi phi, ControlFlowEdge without) {
+    Value passed = passed(phi, without);
+    return passed == null ? "let both paths use, free or hand it on alike"
+        : "copy " + wording.of(passed) + " in front of " + wording.endOf(without.from());
+  }
+
+  /** The first edge on which a constant is passed or, if it is on none, that of the first flag of another sort; a phi has two flags that differ. */
+  private static int first(List<Flag> inputs, Flag.Constant wanted, Predicate<Flag> otherwise) {
     if (inputs.contains(wanted)) return inputs.indexOf(wanted);
-    return IntStream.range(0, inputs.size()).filter(i -> !(inputs.get(i) instanceof Flag.Constant) && inputs.get(i) != phi).findFirst().orElseThrow();
+    return IntStream.range(0, inputs.size()).filter(i -> otherwise.test(inputs.get(i))).findFirst().orElseThrow();
   }
 
   /** What a parameter is passed on an edge; null for a handle that is there on all edges. */
@@ -179,13 +186,12 @@ final class DeallocationRemarks {
     });
   }
 
-  private void split(ControlFlowEdge edge, RegionPlacement placement) {
+  private void split(ControlFlowEdge edge, List<Release> freed) {
     cx.remark(Remark.Kind.ANALYSIS, CATEGORY, () -> {
       Op branch = edge.from().ops().getLast();
-      String freed = placement.releases().stream().filter(release -> release.place().equals(new Place.On(edge)))
-          .map(release -> wording.of(release.handle())).collect(Collectors.joining(", "));
+      List<String> names = freed.stream().map(release -> wording.of(release.handle())).toList();
       return at(branch.location(), "SplitEdge").text("the edge to " + wording.firstOf(edge.to()) + " gets a block of its own")
-          .reason(freed.isEmpty() ? "a flag is passed on it" : "only there is freed: " + freed)
+          .reason(freed.isEmpty() ? "a flag is passed on it" : "only there is freed: " + Wording.listed(names))
           .suggestion("end what the other edges do with it in front of " + wording.of(branch));
     });
   }
@@ -196,8 +202,8 @@ final class DeallocationRemarks {
     Map<HandleClass, List<KeptHandles.Kept>> byHandle =
         placement.kept().all().stream().collect(Collectors.groupingBy(KeptHandles.Kept::handle, LinkedHashMap::new, Collectors.toList()));
     byHandle.forEach((handle, kept) -> cx.remark(Remark.Kind.PASSED, CATEGORY, () -> {
-      String until = kept.stream().map(each -> wording.of(each.block().ops().get(each.position()))).distinct().collect(Collectors.joining(" and "));
-      return at(handle, "Sunk").text("it is kept until " + until)
+      List<String> until = kept.stream().map(each -> wording.of(each.block().ops().get(each.position()))).distinct().toList();
+      return at(handle, "Sunk").text("it is kept until " + Wording.listed(until))
           .reason(
               "it need not be told from " + wording.of(kept.getFirst().others(), placement.handles()) + ", which is used there for the last time");
     }));

@@ -44,10 +44,15 @@ final class Wording {
     return of(handle.base());
   }
 
-  /** Some handles, or the first of them. */
+  /** Some handles. */
   String of(PersistentIntSet numbers, Handles handles) {
     List<String> names = new ArrayList<>();
     numbers.forEach(number -> names.add(of(handles.get(number))));
+    return listed(names);
+  }
+
+  /** Some names, or the first of them. */
+  static String listed(List<String> names) {
     int more = names.size() - MOST_LISTED;
     return String.join(", ", names.subList(0, Math.min(MOST_LISTED, names.size()))) + (more > 0 ? " and " + more + " more" : "");
   }

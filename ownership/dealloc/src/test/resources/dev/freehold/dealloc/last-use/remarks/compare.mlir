@@ -24,7 +24,7 @@
 // CHECK-NEXT: DebugLoc:        { File: p, Line: 7, Column: 7 }
 // CHECK-NEXT: Function:        joined
 // CHECK-NEXT: Args:
-// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.load'' at 8:8 unless it is argument 1 of a block at 7:24, which is used on'
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.load'' at 8:8 unless it is used on as argument 1 of a block at 7:24'
 // CHECK-NEXT: ...
 // CHECK-NEXT: --- !Passed
 // CHECK-NEXT: Pass:            buffer-deallocation
@@ -80,7 +80,7 @@
 // CHECK-NEXT: Args:
 // CHECK-NEXT:   - Remark:          'an i1 tells in front of ''test.use'' at 10:3 whether it is to be freed'
 // CHECK-NEXT:   - Reason:          'it is where control comes from ''cf.cond_br'' at 5:3; another flag tells where control comes from ''cf.br'' at 8:3'
-// CHECK-NEXT:   - Suggestion:      let both paths use, free or hand it on alike
+// CHECK-NEXT:   - Suggestion:      what removes the other flag removes this one
 // CHECK-NEXT: ...
 // CHECK-NEXT: --- !Missed
 // CHECK-NEXT: Pass:            buffer-deallocation

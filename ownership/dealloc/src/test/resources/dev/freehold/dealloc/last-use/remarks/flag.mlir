@@ -1,6 +1,6 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation --remarks-filter=buffer-deallocation --remark-format=yaml | FileCheck %s
 
-// A buffer of the function's own on one path, and of the caller on another; and one that is freed on one path by the program.
+// A buffer of the function's own on one path, and of the caller on another; one that is freed on one path by the program; and two flags that meet.
 
 // CHECK: --- !Passed
 // CHECK-NEXT: Pass:            buffer-deallocation
@@ -80,6 +80,124 @@
 // CHECK-NEXT:   - Reason:          'only there is freed: ''memref.alloc'' at 14:8, ''memref.alloc'' at 20:8'
 // CHECK-NEXT:   - Suggestion:      'end what the other edges do with it in front of ''cf.cond_br'' at 21:3'
 // CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 8, Column: 8 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.load'' at 10:8'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 7, Column: 6 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.copy'' at 9:3 if its flag is set'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 3, Column: 8 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed on the edge from ''cf.cond_br'' at 4:3 to ''cf.cond_br'' at 6:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 2, Column: 8 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed on the edge from ''cf.cond_br'' at 4:3 to ''cf.cond_br'' at 6:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 5, Column: 24 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed on the edge from ''cf.cond_br'' at 6:3 to ''memref.alloc'' at 8:8 if its flag is set'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 5, Column: 7 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed on the edge from ''cf.cond_br'' at 6:3 to ''memref.alloc'' at 8:8 if its flag is set'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Flag
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 5, Column: 7 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'an i1 tells in front of ''cf.cond_br'' at 6:3 whether it is to be freed'
+// CHECK-NEXT:   - Reason:          'it is where control comes from ''cf.cond_br'' at 4:3 with ''memref.alloc'' at 2:8; it is not where control comes from ''cf.cond_br'' at 4:3 with argument 2'
+// CHECK-NEXT:   - Suggestion:      'copy argument 2 in front of ''cf.cond_br'' at 4:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Flag
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 5, Column: 24 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'an i1 tells in front of ''cf.cond_br'' at 6:3 whether it is to be freed'
+// CHECK-NEXT:   - Reason:          'it is where control comes from ''cf.cond_br'' at 4:3 with ''memref.alloc'' at 3:8; it is not where control comes from ''cf.cond_br'' at 4:3 with argument 2'
+// CHECK-NEXT:   - Suggestion:      'copy argument 2 in front of ''cf.cond_br'' at 4:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Flag
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 7, Column: 6 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'an i1 tells in front of ''memref.alloc'' at 8:8 whether it is to be freed'
+// CHECK-NEXT:   - Reason:          'another flag tells where control comes from ''cf.cond_br'' at 6:3 with argument 0 of a block at 5:7; another flag tells where control comes from ''cf.cond_br'' at 6:3 with argument 1 of a block at 5:24'
+// CHECK-NEXT:   - Suggestion:      what removes the other flag removes this one
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Analysis
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            SplitEdge
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 4, Column: 3 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'the edge to ''cf.cond_br'' at 6:3 gets a block of its own'
+// CHECK-NEXT:   - Reason:          'only there is freed: ''memref.alloc'' at 3:8'
+// CHECK-NEXT:   - Suggestion:      'end what the other edges do with it in front of ''cf.cond_br'' at 4:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Analysis
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            SplitEdge
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 4, Column: 3 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'the edge to ''cf.cond_br'' at 6:3 gets a block of its own'
+// CHECK-NEXT:   - Reason:          'only there is freed: ''memref.alloc'' at 2:8'
+// CHECK-NEXT:   - Suggestion:      'end what the other edges do with it in front of ''cf.cond_br'' at 4:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Analysis
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            SplitEdge
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 6, Column: 3 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'the edge to ''memref.alloc'' at 8:8 gets a block of its own'
+// CHECK-NEXT:   - Reason:          'only there is freed: argument 1 of a block at 5:24'
+// CHECK-NEXT:   - Suggestion:      'end what the other edges do with it in front of ''cf.cond_br'' at 6:3'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Analysis
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            SplitEdge
+// CHECK-NEXT: DebugLoc:        { File: q, Line: 6, Column: 3 }
+// CHECK-NEXT: Function:        two
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'the edge to ''memref.alloc'' at 8:8 gets a block of its own'
+// CHECK-NEXT:   - Reason:          'only there is freed: argument 0 of a block at 5:7'
+// CHECK-NEXT:   - Suggestion:      'end what the other edges do with it in front of ''cf.cond_br'' at 6:3'
+// CHECK-NEXT: ...
 // CHECK-LABEL: func.func @argument(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>) -> f32 {
 // CHECK-NEXT:   %[[V0:.+]]:2 = scf.if %[[ARG0]] -> (memref<f32>, i1) {
@@ -157,3 +275,53 @@ func.func @freed(%c: i1, %d: i1) {
 ^end:
   return loc("p":27:3)
 } loc("p":13:1)
+
+// CHECK-LABEL: func.func @two(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: memref<f32>) -> f32 {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
+// CHECK-NEXT:   cf.br ^bb3(%[[ALLOC]], %[[ARG2]], %[[TRUE]], %[[FALSE]] : memref<f32>, memref<f32>, i1, i1)
+// CHECK-NEXT: ^bb2:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   %[[FALSE_1:.+]] = arith.constant false
+// CHECK-NEXT:   %[[TRUE_2:.+]] = arith.constant true
+// CHECK-NEXT:   cf.br ^bb3(%[[ARG2]], %[[ALLOC_0]], %[[FALSE_1]], %[[TRUE_2]] : memref<f32>, memref<f32>, i1, i1)
+// CHECK-NEXT: ^bb3(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: memref<f32>, %[[V2:.+]]: i1, %[[V3:.+]]: i1):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:   cf.cond_br %[[ARG1]], ^bb4, ^bb5
+// CHECK-NEXT: ^bb4:  // pred: ^bb3
+// CHECK-NEXT:   scf.if %[[V3]] {
+// CHECK-NEXT:     memref.dealloc %[[V1]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   cf.br ^bb6(%[[V0]], %[[V2]] : memref<f32>, i1)
+// CHECK-NEXT: ^bb5:  // pred: ^bb3
+// CHECK-NEXT:   scf.if %[[V2]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   cf.br ^bb6(%[[V1]], %[[V3]] : memref<f32>, i1)
+// CHECK-NEXT: ^bb6(%[[V4:.+]]: memref<f32>, %[[V5:.+]]: i1):  // 2 preds: ^bb4, ^bb5
+// CHECK-NEXT:   %[[ALLOC_3:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.copy %[[V4]], %[[ALLOC_3]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   scf.if %[[V5]] {
+// CHECK-NEXT:     memref.dealloc %[[V4]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[V6:.+]] = memref.load %[[ALLOC_3]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_3]] : memref<f32>
+// CHECK-NEXT:   return %[[V6]] : f32
+// CHECK-NEXT: }
+func.func @two(%c: i1, %d: i1, %arg: memref<f32>) -> f32 {
+  %a = memref.alloc() : memref<f32> loc("q":2:8)
+  %b = memref.alloc() : memref<f32> loc("q":3:8)
+  cf.cond_br %c, ^join(%a, %arg : memref<f32>, memref<f32>), ^join(%arg, %b : memref<f32>, memref<f32>) loc("q":4:3)
+^join(%x: memref<f32> loc("q":5:7), %y: memref<f32> loc("q":5:24)):
+  cf.cond_br %d, ^end(%x : memref<f32>), ^end(%y : memref<f32>) loc("q":6:3)
+^end(%z: memref<f32> loc("q":7:6)):
+  %e = memref.alloc() : memref<f32> loc("q":8:8)
+  memref.copy %z, %e : memref<f32> to memref<f32> loc("q":9:3)
+  %r = memref.load %e[] : memref<f32> loc("q":10:8)
+  return %r : f32 loc("q":11:3)
+} loc("q":1:1)
