@@ -122,10 +122,10 @@ final class DeallocationRemarks {
   private void flag(Flag.Phi phi, FlagSimplification simplified) {
     cx.remark(Remark.Kind.MISSED, CATEGORY, () -> {
       List<Flag> inputs = Stream.of(phi.inputs()).map(simplified::of).toList();
-      int set = first(inputs, Flag.Constant.TRUE, each -> each != Flag.Constant.FALSE && each != phi);
-      int other = first(inputs, Flag.Constant.FALSE, each -> each != inputs.get(set) && each != phi);
+      int set = first(inputs, Flag.Constant.TRUE, each -> each != Flag.Constant.FALSE && each != phi, 0);
+      int other = first(inputs, Flag.Constant.FALSE, each -> each != inputs.get(set) && each != phi, set);
       return at(phi.handle(), "Flag").text("an i1 tells " + wording.startOf(phi.block()) + " whether it is to be freed")
-          .reason(side(phi, set, inputs.get(set)) + "; " + side(phi, other, inputs.get(other)))
+          .reason(IntStream.of(set, other).distinct().mapToObj(edge -> side(phi, edge, inputs.get(edge))).collect(Collectors.joining("; ")))
           .suggestion(inputs.get(other) == Flag.Constant.FALSE ? remedy(phi, phi.block().incoming().get(other))
               : "what removes the other flag removes this one");
     });
@@ -138,10 +138,10 @@ final class DeallocationRemarks {
         : "copy " + wording.of(passed) + " in front of " + wording.endOf(without.from());
   }
 
-  /** The first edge on which a constant is passed or, if it is on none, that of the first flag of another sort; a phi has two flags that differ. */
-  private static int first(List<Flag> inputs, Flag.Constant wanted, Predicate<Flag> otherwise) {
+  /** The first edge on which a constant is passed or, if it is on none, the first other one that fits; {@code none} where one flag leaves a region. */
+  private static int first(List<Flag> inputs, Flag.Constant wanted, Predicate<Flag> otherwise, int none) {
     if (inputs.contains(wanted)) return inputs.indexOf(wanted);
-    return IntStream.range(0, inputs.size()).filter(i -> otherwise.test(inputs.get(i))).findFirst().orElseThrow();
+    return IntStream.range(0, inputs.size()).filter(i -> otherwise.test(inputs.get(i))).findFirst().orElse(none);
   }
 
   /** What a parameter is passed on an edge; null for a handle that is there on all edges. */

@@ -1,6 +1,7 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation --remarks-filter=buffer-deallocation --remark-format=yaml | FileCheck %s
 
-// A buffer of the function's own on one path, and of the caller on another; one that is freed on one path by the program; and two flags that meet.
+// A buffer of the function's own on one path, and of the caller on another; one that is freed on one path by the program; two flags that meet;
+// and one that leaves a region.
 
 // CHECK: --- !Passed
 // CHECK-NEXT: Pass:            buffer-deallocation
@@ -198,6 +199,60 @@
 // CHECK-NEXT:   - Reason:          'only there is freed: argument 0 of a block at 5:7'
 // CHECK-NEXT:   - Suggestion:      'end what the other edges do with it in front of ''cf.cond_br'' at 6:3'
 // CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: r, Line: 8, Column: 8 }
+// CHECK-NEXT: Function:        leaves
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.load'' at 10:8'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: r, Line: 2, Column: 8 }
+// CHECK-NEXT: Function:        leaves
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed behind ''memref.copy'' at 9:3 if its flag is set'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Passed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Freed
+// CHECK-NEXT: DebugLoc:        { File: r, Line: 3, Column: 10 }
+// CHECK-NEXT: Function:        leaves
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'it is freed on the edge from ''cf.cond_br'' at 4:5 to ''scf.yield'' at 6:5'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Flag
+// CHECK-NEXT: DebugLoc:        { File: r, Line: 2, Column: 8 }
+// CHECK-NEXT: Function:        leaves
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'an i1 tells behind ''scf.execute_region'' at 2:8 whether it is to be freed'
+// CHECK-NEXT:   - Reason:          'another flag tells where control comes from ''scf.yield'' at 6:5 with argument 0 of a block at 5:8'
+// CHECK-NEXT:   - Suggestion:      what removes the other flag removes this one
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Missed
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            Flag
+// CHECK-NEXT: DebugLoc:        { File: r, Line: 5, Column: 8 }
+// CHECK-NEXT: Function:        leaves
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'an i1 tells in front of ''scf.yield'' at 6:5 whether it is to be freed'
+// CHECK-NEXT:   - Reason:          'it is where control comes from ''cf.cond_br'' at 4:5 with ''memref.alloc'' at 3:10; it is not where control comes from ''cf.cond_br'' at 4:5 with argument 1'
+// CHECK-NEXT:   - Suggestion:      'copy argument 1 in front of ''cf.cond_br'' at 4:5'
+// CHECK-NEXT: ...
+// CHECK-NEXT: --- !Analysis
+// CHECK-NEXT: Pass:            buffer-deallocation
+// CHECK-NEXT: Name:            SplitEdge
+// CHECK-NEXT: DebugLoc:        { File: r, Line: 4, Column: 5 }
+// CHECK-NEXT: Function:        leaves
+// CHECK-NEXT: Args:
+// CHECK-NEXT:   - Remark:          'the edge to ''scf.yield'' at 6:5 gets a block of its own'
+// CHECK-NEXT:   - Reason:          'only there is freed: ''memref.alloc'' at 3:10'
+// CHECK-NEXT:   - Suggestion:      'end what the other edges do with it in front of ''cf.cond_br'' at 4:5'
+// CHECK-NEXT: ...
 // CHECK-LABEL: func.func @argument(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>) -> f32 {
 // CHECK-NEXT:   %[[V0:.+]]:2 = scf.if %[[ARG0]] -> (memref<f32>, i1) {
@@ -325,3 +380,38 @@ func.func @two(%c: i1, %d: i1, %arg: memref<f32>) -> f32 {
   %r = memref.load %e[] : memref<f32> loc("q":10:8)
   return %r : f32 loc("q":11:3)
 } loc("q":1:1)
+
+// CHECK-LABEL: func.func @leaves(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>) -> f32 {
+// CHECK-NEXT:   %[[V0:.+]]:2 = scf.execute_region -> (memref<f32>, i1) {
+// CHECK-NEXT:     %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:     cf.cond_br %[[ARG0]], ^bb2(%[[ALLOC_0]], %[[TRUE]] : memref<f32>, i1), ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
+// CHECK-NEXT:     cf.br ^bb2(%[[ARG1]], %[[FALSE]] : memref<f32>, i1)
+// CHECK-NEXT:   ^bb2(%[[V2:.+]]: memref<f32>, %[[V3:.+]]: i1):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     scf.yield %[[V2]], %[[V3]] : memref<f32>, i1
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.copy %[[V0]]#0, %[[ALLOC]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   scf.if %[[V0]]#1 {
+// CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   return %[[V1]] : f32
+// CHECK-NEXT: }
+func.func @leaves(%c: i1, %arg: memref<f32>) -> f32 {
+  %r = scf.execute_region -> memref<f32> {
+    %a = memref.alloc() : memref<f32> loc("r":3:10)
+    cf.cond_br %c, ^own(%a : memref<f32>), ^own(%arg : memref<f32>) loc("r":4:5)
+  ^own(%x: memref<f32> loc("r":5:8)):
+    scf.yield %x : memref<f32> loc("r":6:5)
+  } loc("r":2:8)
+  %b = memref.alloc() : memref<f32> loc("r":8:8)
+  memref.copy %r, %b : memref<f32> to memref<f32> loc("r":9:3)
+  %v = memref.load %b[] : memref<f32> loc("r":10:8)
+  return %v : f32 loc("r":11:3)
+} loc("r":1:1)
