@@ -6,7 +6,8 @@ make_app() {
   mkdir -p "$app" && cp "$@" "$app"
   FREEHOLD_OPTS='' app_command "$app"
   rm -f "$app/freehold.aot"
-  "${command[@]/-XX:AOTCache=/-XX:AOTCacheOutput=}" opt "$root/scripts/training.mlir" --canonicalize --cse --buffer-deallocation-pipeline > "$app/training.log" 2>&1 || true
+  "${command[@]/-XX:AOTCache=/-XX:AOTCacheOutput=}" opt "$root/scripts/training.mlir" --canonicalize --cse --buffer-deallocation-pipeline \
+    --last-use-buffer-deallocation-pipeline=existing-deallocs=replace > "$app/training.log" 2>&1 || true
 }
 
 # Sets command to the java command line of an app. No logging: the JVM would print to standard output that a cache is out of date.
