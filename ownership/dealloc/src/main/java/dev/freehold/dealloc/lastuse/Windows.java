@@ -31,8 +31,8 @@ import java.util.Map;
  * </pre>
  */
 final class Windows {
-  /** How many operations are looked at for one handle, so that many handles in a long window do not take quadratic time. */
-  private static final int LIMIT = 1_000;
+  /** How many operations and edges are looked at for one window, so that many handles in a long one do not take quadratic time. */
+  private static final int LIMIT = 250;
 
   private final Handles handles;
   private final Need need;
@@ -95,38 +95,41 @@ final class Windows {
   }
 
   private void keep(HandleClass handle, List<Point> starts) {
-    PersistentIntSet others = others(handle);
-    if (new Window(handle, others).keep(starts) || starts.size() == 1) return;
-    for (Point start : starts) new Window(handle, others).keep(List.of(start));
-  }
-
-  /** The handles that may denote the same buffer and are not responsible on all paths. */
-  private PersistentIntSet others(HandleClass handle) {
-    PersistentIntSet[] found = {PersistentIntSet.EMPTY};
-    maybeNot.and(handles.partitions().of(handle)).forEach(number -> {
-      HandleClass other = handles.get(number);
-      if (other.origins().meets(handle.origins()) && !responsibilities.isNewer(handle, other)) found[0] = found[0].or(PersistentIntSet.of(number));
-    });
-    return found[0];
+    if (new Window(handle).keep(starts) || starts.size() == 1) return;
+    for (Point start : starts) new Window(handle).keep(List.of(start));
   }
 
   /** What lies between places where a handle dies and those where the others are needed no longer. */
   private final class Window {
     private final HandleClass handle;
-    private final PersistentIntSet others;
+    private final PersistentIntSet partition;
     private final List<Point> lastUses = new ArrayList<>();
     private int looked;
 
-    Window(HandleClass handle, PersistentIntSet others) {
+    Window(HandleClass handle) {
       this.handle = handle;
-      this.others = others;
+      partition = handles.partitions().of(handle);
+    }
+
+    /** Those of some needed handles that may denote the same buffer and are not responsible on all paths. */
+    private PersistentIntSet others(PersistentIntSet needed) {
+      PersistentIntSet[] found = {PersistentIntSet.EMPTY};
+      needed.and(maybeNot).and(partition).forEach(number -> {
+        HandleClass other = handles.get(number);
+        if (other.origins().meets(handle.origins()) && !responsibilities.isNewer(handle, other)) found[0] = found[0].or(PersistentIntSet.of(number));
+      });
+      return found[0];
+    }
+
+    private boolean areNeeded(PersistentIntSet needed) {
+      return !others(needed).isEmpty();
     }
 
     /** Keeps the handle until the last uses of the others, if it can; returns whether it can. */
     boolean keep(List<Point> starts) {
       if (!findLastUses(starts) || !isOpen()) return false;
       for (Point use : lastUses) {
-        PersistentIntSet used = need.inFront(use.block(), use.position()).and(others);
+        PersistentIntSet used = others(need.inFront(use.block(), use.position()));
         kept.add(new KeptHandles.Kept(handle, used, use.block(), use.position()));
       }
       return true;
@@ -155,9 +158,9 @@ final class Windows {
       BasicBlock block = point.block();
       List<Op> ops = block.ops();
       for (int i = point.position(); i < ops.size() - 1; i++) {
-        if (!need.inFront(block, i).meets(others)) return true;
-        if (++looked > LIMIT) return false;
-        if (need.behind(block, i).meets(others)) continue;
+        if (!areNeeded(need.inFront(block, i))) return true;
+        if (++looked > LIMIT || closesWindow(ops.get(i))) return false;
+        if (areNeeded(need.behind(block, i))) continue;
         lastUses.add(new Point(block, i));
         return true;
       }
@@ -165,11 +168,11 @@ final class Windows {
     }
 
     private boolean followEdges(BasicBlock block, Map<BasicBlock, Integer> from, Deque<Point> pending) {
-      boolean isNeeded = block.ops().isEmpty() || need.inFront(block, block.ops().size() - 1).meets(others);
+      boolean isNeeded = block.ops().isEmpty() || areNeeded(need.inFront(block, block.ops().size() - 1));
       boolean goesOn = !isNeeded;
       for (ControlFlowEdge edge : block.outgoing()) {
-        if (!need.atStart(edge.to()).meets(others)) continue;
-        if (isBackward(edge)) return false;
+        if (!areNeeded(need.atStart(edge.to()))) continue;
+        if (isBackward(edge) || ++looked > LIMIT) return false;
         goesOn = true;
         enter(new Point(edge.to(), 0), from, pending);
       }
@@ -202,7 +205,7 @@ final class Windows {
         if (isThere(block, i)) return true;
       }
       for (ControlFlowEdge edge : block.incoming()) {
-        if (isBackward(edge)) return false;
+        if (isBackward(edge) || ++looked > LIMIT) return false;
         BasicBlock from = edge.from();
         boolean isThere = need.dyingOn(edge).contains(handle.number());
         if (!isThere) enterFromBehind(new Point(from, Math.max(0, from.ops().size() - 1)), until, pending);

@@ -22,10 +22,12 @@ class FlagsTest {
   @Test
   void aMergeWithTheCallersBufferDependsOnTheEdge() {
     assertEquals("1.0 behind l: phi of 1.0 in 1, a on 0>1: true", Analyzed.of("""
+        func.func private @ends()
         func.func @f(%c: i1, %arg: memref<f32>) -> f32 {
           %a = memref.alloc() {name = "a"} : memref<f32>
           cf.cond_br %c, ^next(%a : memref<f32>), ^next(%arg : memref<f32>)
         ^next(%x: memref<f32>):
+          call @ends() : () -> ()
           %r = memref.load %x[] {name = "l"} : memref<f32>
           return %r : f32
         }

@@ -155,12 +155,14 @@ class ResponsibilitiesTest {
   @Test
   void whatAnEdgePassesIsKnownOnTheEdge() {
     Analyzed edge = Analyzed.of("""
+        func.func private @ends()
         func.func @f(%c: i1, %d: i1, %arg: memref<f32>) -> f32 {
           %a = memref.alloc() {name = "a"} : memref<f32>
           %b = memref.alloc() {name = "b"} : memref<f32>
           %s = arith.select %d, %b, %arg {name = "s"} : memref<f32>
           cf.cond_br %c, ^next(%s, %a : memref<f32>, memref<f32>), ^next(%arg, %arg : memref<f32>, memref<f32>)
         ^next(%x: memref<f32>, %y: memref<f32>):
+          call @ends() : () -> ()
           %p = memref.load %x[] {name = "p"} : memref<f32>
           %q = memref.load %y[] {name = "q"} : memref<f32>
           return %q : f32
