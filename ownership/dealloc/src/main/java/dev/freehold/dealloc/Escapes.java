@@ -55,6 +55,7 @@ public final class Escapes {
   private final Registry registry;
   private final Containers containers;
   private final Precision precision;
+  private final StartedWork started;
   private final Set<Value> addresses;
   private final SccDataflow<Value, Found> found;
   private final Map<Op, Integer> numbers = new IdentityHashMap<>();
@@ -66,8 +67,8 @@ public final class Escapes {
     NAMES,
     /** What refers to a buffer other than by name is out of sight. */
     REFERENCES,
-    /** What is made of addresses, and who is handed one, is in sight. */
-    ADDRESSES
+    /** What is made of addresses, who is handed one, and who waits for what is in sight. */
+    FOLLOWED
   }
 
   /** How a buffer gets out of sight. */
@@ -116,6 +117,7 @@ public final class Escapes {
     this.containers = containers;
     this.registry = registry;
     this.precision = precision;
+    started = new StartedWork(registry);
     found = new SccDataflow<>(flow::targets, this::combine);
   }
 
@@ -125,11 +127,11 @@ public final class Escapes {
   }
 
   /**
-   * The same for those who follow references, too: buffers are in sight in {@code containers}, as addresses that are computed, and while somebody
-   * is handed their address, who by convention keeps none.
+   * The same for those who follow references, too: buffers are in sight in {@code containers}, as addresses that are computed, while somebody is
+   * handed their address, who by convention keeps none, and until somebody waits for what uses them.
    */
   public static Escapes following(Op root, BufferViewFlow names, Containers containers, Registry registry) {
-    return of(root, names, containers, registry, Precision.ADDRESSES);
+    return of(root, names, containers, registry, Precision.FOLLOWED);
   }
 
   private static Escapes of(Op root, BufferViewFlow names, Containers containers, Registry registry, Precision precision) {
@@ -205,11 +207,12 @@ public final class Escapes {
 
   private void look(Value value, Map<Kind, Op> first) {
     Sort sort = Sort.of(value);
-    boolean isAddress = addresses.contains(value) && (sort == Sort.NUMBER || precision == Precision.ADDRESSES);
+    boolean isAddress = addresses.contains(value) && (sort == Sort.NUMBER || precision == Precision.FOLLOWED);
     if (sort == Sort.OPAQUE && value.definingOp() != null && !isAddress) {
       // An operation that does nothing only gives another form to what it was given.
       boolean converts = Effects.of(value.definingOp()).equals(Effects.NONE);
-      add(converts ? Kind.ADDRESS : Kind.ASYNCHRONOUS, value.definingOp(), first);
+      boolean isAwaited = precision == Precision.FOLLOWED && !converts && started.isAwaited(value.definingOp());
+      if (!isAwaited) add(converts ? Kind.ADDRESS : Kind.ASYNCHRONOUS, value.definingOp(), first);
     }
     if (sort != Sort.BUFFER && sort != Sort.TENSOR && !isAddress) return;
     for (Use use = value.firstUse(); use != null; use = use.next()) {
@@ -221,13 +224,13 @@ public final class Escapes {
 
   private void lookAtAddress(Use use, Map<Kind, Op> first) {
     Op user = use.owner();
-    if (precision == Precision.ADDRESSES) lookAround(use, first);
+    if (precision == Precision.FOLLOWED) lookAround(use, first);
     if (!References.isComputation(user) && !isInSight(use)) add(Kind.ADDRESS, user, first);
   }
 
   private boolean isInSight(Use use) {
     Op user = use.owner();
-    if (precision == Precision.ADDRESSES) return References.isPassedOn(use) || user instanceof CallLike || isOnlyAccessed(use);
+    if (precision == Precision.FOLLOWED) return References.isPassedOn(use) || user instanceof CallLike || isOnlyAccessed(use);
     return user instanceof Terminator && !(user.parentOp() instanceof FunctionLike) || user instanceof BranchOp || user instanceof RegionBranchOp;
   }
 
@@ -245,7 +248,7 @@ public final class Escapes {
     Op user = use.owner();
     Value buffer = use.value();
     if (storage(buffer, user) instanceof Kind storage) add(storage, user, first);
-    if (Concurrency.mayOutlive(user, registry)) add(Kind.ASYNCHRONOUS, user, first);
+    if (mayOutlive(user, buffer)) add(Kind.ASYNCHRONOUS, user, first);
     if (user instanceof Terminator && !(user instanceof BranchOp) && user.parentOp() instanceof FunctionLike) add(Kind.RETURNED, user, first);
     for (Value.Result result : user.results()) {
       if (Sort.of(result) == Sort.TENSOR && flow.targets(buffer).contains(result)) add(Kind.TENSOR, user, first);
@@ -258,8 +261,14 @@ public final class Escapes {
     if (user.parentRegion() == use.value().region()) return;
     for (Op around = concurrentAround(user); around != null && References.isOutside(use.value(), around); around = concurrentAround(around)) {
       if (Concurrency.hasConcurrentRegions(around, registry)) add(Kind.CAPTURED, around, first);
-      if (Concurrency.mayOutlive(around, registry)) add(Kind.ASYNCHRONOUS, around, first);
+      if (mayOutlive(around, use.value())) add(Kind.ASYNCHRONOUS, around, first);
     }
+  }
+
+  /** Whether {@code op} may go on with a value when control is behind it, and no token that refers to the value tells how long. */
+  private boolean mayOutlive(Op op, Value used) {
+    boolean hasToken = precision == Precision.FOLLOWED && Sort.of(used) != Sort.NUMBER && op.results().stream().anyMatch(Escapes::isOpaque);
+    return !hasToken && Concurrency.mayOutlive(op, registry);
   }
 
   /** Memory of which nobody says where it is, such as a global variable, can hold a tensor. */
@@ -288,9 +297,11 @@ public final class Escapes {
     return found;
   }
 
-  private static boolean hasHolder(Value buffer, Op user) {
+  private boolean hasHolder(Value buffer, Op user) {
+    Awaiting awaiting = registry.as(user, Awaiting.class);
+    List<Value> tokens = awaiting == null ? List.of() : awaiting.awaited();
     for (Value operand : user.operands()) {
-      if (operand != buffer && canHold(operand.type())) return true;
+      if (operand != buffer && canHold(operand.type()) && !tokens.contains(operand)) return true;
     }
     return false;
   }

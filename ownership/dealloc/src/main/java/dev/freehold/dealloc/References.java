@@ -136,12 +136,12 @@ final class References {
     for (Value operand : op.operands()) {
       if (Sort.of(operand) != Sort.NUMBER) addCaptured(operand, op);
     }
-    if (op.resultCount() > 0 && !(op instanceof CallLike)) addResults(op);
+    if (op.resultCount() > 0) addResults(op);
     if (op instanceof Terminator) addYielded(op);
   }
 
   private void addResults(Op op) {
-    boolean onlyOpaque = isModeled(op);
+    boolean onlyOpaque = op instanceof CallLike || isModeled(op);
     if (onlyOpaque && !hasOpaqueResult(op)) return;
     Effects effects = Effects.of(op);
     for (Value operand : op.operands()) {

@@ -13,8 +13,8 @@
  * </ul>
  *
  * <p>{@link dev.freehold.dealloc.Allocating} tells how an operation's allocation is freed and copied, {@link dev.freehold.dealloc.Concurrency} how
- * its regions run beside others, and {@link dev.freehold.dealloc.Escapes} where a buffer gets out of sight. Third parties implement the first two
- * for their operations.
+ * its regions run beside others, {@link dev.freehold.dealloc.Awaiting} for which tokens it waits, and {@link dev.freehold.dealloc.Escapes} where a
+ * buffer gets out of sight. Third parties implement the first three for their operations.
  *
  * <p>Reference: <a href="https://mlir.llvm.org/docs/OwnershipBasedBufferDeallocation/">Ownership-based Buffer Deallocation</a>.
  */

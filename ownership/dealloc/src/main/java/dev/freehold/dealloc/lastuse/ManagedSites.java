@@ -75,7 +75,7 @@ final class ManagedSites {
 
   /** Whether a value is no name of buffers that are reached through it. */
   boolean isHolder(Value value) {
-    return !flow.sources(value).containsAll(references().sources(value));
+    return !Buffers.isBuffer(value) || !flow.sources(value).containsAll(references().sources(value));
   }
 
   /** Memory that holds buffers, in which they are in sight. */

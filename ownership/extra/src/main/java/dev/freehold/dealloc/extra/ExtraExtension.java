@@ -3,24 +3,33 @@ package dev.freehold.dealloc.extra;
 
 import dev.freehold.acc.ComputeOp;
 import dev.freehold.analysis.BufferOrigin;
+import dev.freehold.async.AwaitOp;
 import dev.freehold.async.ExecuteOp;
 import dev.freehold.dealloc.Allocating;
+import dev.freehold.dealloc.Awaiting;
 import dev.freehold.dealloc.Concurrency;
 import dev.freehold.dealloc.ConcurrentRegions;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.gpu.AllocOp;
+import dev.freehold.gpu.AsyncTokenType;
 import dev.freehold.gpu.DeallocOp;
+import dev.freehold.gpu.LaunchFuncOp;
 import dev.freehold.gpu.LaunchOp;
+import dev.freehold.gpu.MemcpyOp;
+import dev.freehold.gpu.MemsetOp;
 import dev.freehold.gpu.TerminatorOp;
+import dev.freehold.gpu.WaitOp;
 import dev.freehold.gpu.WarpExecuteOp;
 import dev.freehold.ir.Extension;
 import dev.freehold.ir.ExtensionRegistrar;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
 import dev.freehold.omp.TargetOp;
 import dev.freehold.omp.TaskOp;
 import dev.freehold.omp.TeamsOp;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What the passes about buffers have to know of gpu, async, omp and acc. */
@@ -28,7 +37,7 @@ public final class ExtraExtension implements Extension {
   @Override
   public void register(ExtensionRegistrar registrar) {
     registrar.whenLoaded("acc", ExtraExtension::extendAcc);
-    registrar.whenLoaded("async", async -> async.model(ExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(true)));
+    registrar.whenLoaded("async", ExtraExtension::extendAsync);
     registrar.whenLoaded("gpu", ExtraExtension::extendGpu);
     registrar.whenLoaded("omp", ExtraExtension::extendOmp);
   }
@@ -39,7 +48,20 @@ public final class ExtraExtension implements Extension {
         op -> new ConcurrentRegions(!op.operandSegment("asyncOperands").isEmpty() || op.hasAttr("asyncOnly")));
   }
 
+  private static void extendAsync(Registrar async) {
+    async.model(ExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
+    async.model(ExecuteOp.class, Awaiting.class, op -> new Dependencies(op.operandSegment("dependencies"), false));
+    async.model(AwaitOp.class, Awaiting.class, op -> new Dependencies(op.operands(), true));
+  }
+
   private static void extendGpu(Registrar gpu) {
+    gpu.model(WaitOp.class, Awaiting.class, Dependencies::ofGpu);
+    gpu.model(AllocOp.class, Awaiting.class, Dependencies::ofGpu);
+    gpu.model(DeallocOp.class, Awaiting.class, Dependencies::ofGpu);
+    gpu.model(MemcpyOp.class, Awaiting.class, Dependencies::ofGpu);
+    gpu.model(MemsetOp.class, Awaiting.class, Dependencies::ofGpu);
+    gpu.model(LaunchFuncOp.class, Awaiting.class, Dependencies::ofGpu);
+    gpu.model(LaunchOp.class, Awaiting.class, Dependencies::ofGpu);
     gpu.model(AllocOp.class, Allocating.class, OnDevice::new);
     gpu.model(TerminatorOp.class, OwnershipModel.class, LaunchEndModel::new);
     gpu.model(WarpExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
@@ -51,6 +73,14 @@ public final class ExtraExtension implements Extension {
     omp.model(TeamsOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
     omp.model(TaskOp.class, Concurrency.class, op -> new ConcurrentRegions(op.regionCount() > 0));
     omp.model(TargetOp.class, Concurrency.class, op -> new ConcurrentRegions(op.hasAttr("nowait")));
+  }
+
+  private record Dependencies(List<Value> awaited, boolean blocks) implements Awaiting {
+    /** Without a token for a result, an operation is over when control is behind it. */
+    static Dependencies ofGpu(Op op) {
+      boolean hasToken = op.results().stream().anyMatch(result -> result.type() instanceof AsyncTokenType);
+      return new Dependencies(op.operandSegment("asyncDependencies"), !hasToken);
+    }
   }
 
   /**
