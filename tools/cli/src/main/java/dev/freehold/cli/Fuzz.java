@@ -49,6 +49,8 @@ final class Fuzz extends OptionCommand {
       Option.of("system", "NAME", OptionValues.oneOf(List.of(DeallocationSystem.values()), DeallocationSystem::title),
           "ownership (--buffer-deallocation-pipeline), legacy (--buffer-deallocation) or last-use (--last-use-buffer-deallocation)")
           .asRepeatable().withDefaultText("all");
+  private static final Option<String> PASS_OPTIONS =
+      Option.text("pass-options", "OPTIONS", "options of the pass or pipeline of these systems, such as 'signatures=results' of last-use");
   private static final Option<String> AGAINST =
       Option.text("against", "COMMAND",
           "reference, such as mlir-opt-22, whose output of the ownership system must be the same, except for its known faults");
@@ -69,7 +71,7 @@ final class Fuzz extends OptionCommand {
         1    the input cannot be read or is invalid
         2    usage error
         3    a program is unsound, broken or different from the reference
-      """, Option.HELP, COUNT, SEED, SIZE, PROFILE, SYSTEM, AGAINST, JOBS, KEEP, RAW, MAX_PATHS, MAX_STEPS, CommonOptions.LOAD,
+      """, Option.HELP, COUNT, SEED, SIZE, PROFILE, SYSTEM, PASS_OPTIONS, AGAINST, JOBS, KEEP, RAW, MAX_PATHS, MAX_STEPS, CommonOptions.LOAD,
       CommonOptions.DIALECT);
 
   private final BooleanSupplier terminal;
@@ -120,10 +122,15 @@ final class Fuzz extends OptionCommand {
         !arguments.get(RAW),
         arguments.isGiven(PROFILE) ? arguments.all(PROFILE) : usual,
         arguments.isGiven(SYSTEM) ? arguments.all(SYSTEM) : List.of(DeallocationSystem.values()),
+        passOptions(arguments),
         arguments.get(AGAINST),
         arguments.get(JOBS),
         arguments.get(KEEP),
         new CheckLimits(arguments.get(MAX_PATHS), arguments.get(MAX_STEPS)));
+  }
+
+  private static String passOptions(ParsedArguments arguments) {
+    return arguments.isGiven(PASS_OPTIONS) ? arguments.get(PASS_OPTIONS) : "";
   }
 
   private int run(FuzzSettings settings, FuzzEnvironment environment, StandardStreams io)
@@ -152,15 +159,15 @@ final class Fuzz extends OptionCommand {
       int done = 0;
       for (Failure failure : failures) {
         String name = failure.program().name() + "." + failure.system().title();
-        write(settings.keep().resolve(name + ".mlir"), failure, failure.program().text());
-        write(settings.keep().resolve(name + ".small.mlir"), failure, fuzzer.reduce(failure));
+        write(settings.keep().resolve(name + ".mlir"), failure, settings, failure.program().text());
+        write(settings.keep().resolve(name + ".small.mlir"), failure, settings, fuzzer.reduce(failure));
         progress.show(++done);
       }
     }
   }
 
-  private static void write(Path file, Failure failure, String text) throws IOException {
-    String head = "// " + String.join(" ", failure.system().flags()) + ", " + failure.message().replace('\n', ' ') + "\n";
+  private static void write(Path file, Failure failure, FuzzSettings settings, String text) throws IOException {
+    String head = "// " + String.join(" ", failure.system().flags(settings.passOptions())) + ", " + failure.message().replace('\n', ' ') + "\n";
     Files.write(file, Utf8.encode(head + text));
   }
 

@@ -55,7 +55,12 @@ public enum DeallocationSystem {
 
   /** What {@code opt} takes for a random program. */
   public List<String> flags() {
-    return List.of("--allow-unregistered-dialect", "--" + pass);
+    return flags("");
+  }
+
+  /** The same with options of the pass or named pipeline. */
+  public List<String> flags(String options) {
+    return List.of("--allow-unregistered-dialect", "--" + pass + (options.isEmpty() ? "" : "=" + options));
   }
 
   /** The system of this {@link #title}; throws {@code IllegalArgumentException} if there is none. */

@@ -15,10 +15,11 @@ import java.util.List;
  * @param executable whether programs avoid what is undefined when they are run
  * @param profiles what the programs are about
  * @param systems what they are put through
+ * @param passOptions the options of the passes of these systems, as text
  * @param against the command of the reference that ours is compared with, or null
  * @param jobs programs at a time
  * @param keep where programs that fail are kept, or null
  * @param limits how far a program is followed
  */
 public record FuzzSettings(int count, long firstSeed, int size, boolean executable, List<Profile> profiles, List<DeallocationSystem> systems,
-    String against, int jobs, Path keep, CheckLimits limits) {}
+    String passOptions, String against, int jobs, Path keep, CheckLimits limits) {}

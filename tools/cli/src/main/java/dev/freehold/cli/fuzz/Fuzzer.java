@@ -42,7 +42,7 @@ public final class Fuzzer {
     this.settings = settings;
     this.failures = failures;
     registry = environment.registry();
-    check = new SoundnessCheck(registry, environment.passes(), environment.executors(), settings.limits());
+    check = new SoundnessCheck(registry, environment.passes(), environment.executors(), settings.limits(), settings.passOptions());
     substitution = new OpSubstitution(registry, environment.thirdParty());
     comparison = settings.against() == null ? null : new Comparison(CommandTool.of(settings.against()), ours,
         new MemoryOracle(registry, environment.executors(), settings.limits()));

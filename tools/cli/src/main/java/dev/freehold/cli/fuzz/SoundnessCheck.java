@@ -46,12 +46,19 @@ public final class SoundnessCheck {
   private final PassRegistry passes;
   private final Executors executors;
   private final CheckLimits limits;
+  private final String passOptions;
 
   public SoundnessCheck(Registry registry, PassRegistry passes, Executors executors, CheckLimits limits) {
+    this(registry, passes, executors, limits, "");
+  }
+
+  /** @param passOptions those of the pass or named pipeline of each system, as text */
+  public SoundnessCheck(Registry registry, PassRegistry passes, Executors executors, CheckLimits limits, String passOptions) {
     this.registry = registry;
     this.passes = passes;
     this.executors = executors;
     this.limits = limits;
+    this.passOptions = passOptions;
   }
 
   /** Judges one program; never throws. */
@@ -88,8 +95,8 @@ public final class SoundnessCheck {
 
   private Pipeline pipeline(DeallocationSystem system) {
     Pipeline pipeline = Pipeline.ofModule();
-    if (!new PipelineParser(passes, ignored -> {}).addFlag(pipeline, system.pass(), "")) {
-      throw new IllegalStateException("unknown pass '" + system.pass() + "'");
+    if (!new PipelineParser(passes, ignored -> {}).addFlag(pipeline, system.pass(), passOptions)) {
+      throw new IllegalStateException("the options '" + passOptions + "' do not fit '" + system.pass() + "'");
     }
     return pipeline;
   }
@@ -109,7 +116,8 @@ public final class SoundnessCheck {
     String skipped = null;
     boolean addressesMatter = false;
     boolean escapes = false;
-    for (String function : checker.functions()) {
+    // With options private functions may agree on something else with their callers.
+    for (String function : passOptions.isEmpty() ? checker.functions() : checker.entries()) {
       FunctionReport report = checker.check(function);
       paths += report.paths();
       completed += report.paths() - report.incompletePaths();
