@@ -17,6 +17,7 @@ final class FunctionAnalysis {
   private final Op function;
   private final boolean borrowing;
   private final boolean exported;
+  private final boolean allCallsSeen;
   private final Budget budget;
   private final SiteAnalysis analysis;
   private final List<SiteVerdict> verdicts = new ArrayList<>();
@@ -26,11 +27,13 @@ final class FunctionAnalysis {
   /**
    * @param borrowing whether the function must keep to the convention at boundaries
    * @param exported whether a summary is wanted
+   * @param allCallsSeen whether nobody else calls the function, so that it only matters what is passed there
    */
-  FunctionAnalysis(Program program, boolean borrowing, boolean exported, long stepsPerOp) {
+  FunctionAnalysis(Program program, boolean borrowing, boolean exported, boolean allCallsSeen, long stepsPerOp) {
     this.program = program;
     this.borrowing = borrowing;
     this.exported = exported;
+    this.allCallsSeen = allCallsSeen;
     function = program.function;
     budget = new Budget(LEAST_STEPS + stepsPerOp * program.instrs.size());
     analysis = new SiteAnalysis(program, budget);
@@ -67,7 +70,7 @@ final class FunctionAnalysis {
       analysis.relevance().findHandles(sources(instr));
       if (!kind.mustBeFreed() && !analysis.relevance().mayChange) return;
       boolean returned = exported && kind.mustBeFreed();
-      findings = analysis.analyze(new Origin(position, kind, returned, borrowing));
+      findings = analysis.analyze(new Origin(position, kind, returned, borrowing, false));
       if (returned) exportResult(findings);
     } catch (Undecidable e) {
       findings = new Findings();
@@ -115,7 +118,7 @@ final class FunctionAnalysis {
     if (!analysis.relevance().mayChange) return null;
     Findings findings;
     try {
-      findings = analysis.analyze(new Origin(-1, SiteKind.ARGUMENT, true, borrowing));
+      findings = analysis.analyze(new Origin(-1, SiteKind.ARGUMENT, true, borrowing, allCallsSeen));
     } catch (Undecidable e) {
       unknown = e.getMessage();
       return null;
@@ -123,7 +126,7 @@ final class FunctionAnalysis {
     Verdict verdict = verdict(findings);
     if (verdict instanceof Verdict.Undecided undecided) unknown = undecided.reason();
     if (!(verdict instanceof Verdict.Proved)) verdicts.add(new SiteVerdict(function, function, SiteKind.ARGUMENT, verdict));
-    return new Summary.Fate(export(findings.kept), export(findings.freed), export(findings.freedOnPath));
+    return new Summary.Fate(export(findings.kept), export(findings.freed), export(findings.freedOnPath), export(findings.misused), findings.misuse);
   }
 
   private static Verdict verdict(Findings findings) {

@@ -117,7 +117,8 @@ final class ModuleAnalysis implements Summaries {
     Program program = FunctionTranslator.translate(function, like.body(), registry, this);
     boolean borrowing = keepsConvention(like);
     boolean exported = called.contains(function) && !borrowing;
-    FunctionAnalysis analysis = new FunctionAnalysis(program, borrowing, exported, options.stepsPerOp());
+    boolean allCallsSeen = exported && !entries.contains(function);
+    FunctionAnalysis analysis = new FunctionAnalysis(program, borrowing, exported, allCallsSeen, options.stepsPerOp());
     Summary summary = analysis.analyze();
     verdicts.put(function, analysis.verdicts());
     return borrowing ? Summary.byConvention(like.functionType()) : summary;

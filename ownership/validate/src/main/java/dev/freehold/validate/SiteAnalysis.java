@@ -55,7 +55,7 @@ final class SiteAnalysis {
   @SuppressWarnings("NullAway.Init") private Findings findings;
 
   /** What the analysis is about: the object that is born at a position, or one (position -1) that the caller passes. */
-  record Origin(int birth, SiteKind kind, boolean exported, boolean borrowing) {}
+  record Origin(int birth, SiteKind kind, boolean exported, boolean borrowing, boolean deferred) {}
 
   /** What has been found about it. */
   static final class Findings {
@@ -70,6 +70,9 @@ final class SiteAnalysis {
     int freed = Bdd.FALSE;
     /** When it is freed, in terms of the arguments: on paths that never return, too. */
     int freedOnPath = Bdd.FALSE;
+    /** When there is a fault that is the caller's, since it depends on what that passes, and the first such fault. */
+    int misused = Bdd.FALSE;
+    Fault.@Nullable Kind misuse;
 
     void undecided(String reason, Op op) {
       if (undecided == null) undecided = new Verdict.Undecided(reason, op);

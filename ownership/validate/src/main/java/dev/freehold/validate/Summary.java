@@ -22,12 +22,15 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nulla
    * @param kept how it comes back, if it has not been freed
    * @param freed how it comes back, if it has been freed
    * @param freedOnPath when it is freed on some path, whether that path comes to a return or not; says nothing about results
+   * @param misused when something goes wrong with it; says nothing about results either
+   * @param misuse what goes wrong then; null where nothing does
    */
-  record Fate(Relation kept, Relation freed, Relation freedOnPath) {
-    static final Fate NONE = new Fate(Relation.NONE, Relation.NONE, Relation.NONE);
+  record Fate(Relation kept, Relation freed, Relation freedOnPath, Relation misused, Fault.@Nullable Kind misuse) {
+    static final Fate NONE = new Fate(Relation.NONE, Relation.NONE, Relation.NONE, Relation.NONE, null);
 
     private Fate or(Fate other) {
-      return new Fate(or(kept, other.kept), or(freed, other.freed), or(freedOnPath, other.freedOnPath));
+      return new Fate(or(kept, other.kept), or(freed, other.freed), or(freedOnPath, other.freedOnPath), or(misused, other.misused),
+          misuse == null ? other.misuse : misuse);
     }
 
     private static Relation or(Relation a, Relation b) {
@@ -84,34 +87,24 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nulla
   }
 
   /**
-   * The summary of a function that comes back whatever it is passed. Where it never does, an object that is passed comes back as what
-   * the function has made of it on its way, under no other name; and results are buffers that the caller must free.
+   * The same of a function that never comes back as if it did: an object that is passed comes back as what the function has made of it on its way,
+   * under no other name, and results are buffers that the caller must free. That a function does not come back under some conditions is taken as it is.
    */
   Summary assumingReturns(FunctionType type) {
-    boolean[] isHandle = handles(type.results());
     Bdd bdd = Relation.diagrams();
-    int keeps = passed == null ? Bdd.FALSE : passed.kept.in(bdd);
-    int frees = passed == null ? Bdd.FALSE : passed.freed.in(bdd);
-    int known = bdd.or(keeps, frees);
-    int makes = Bdd.FALSE;
-    for (Relation relation : made) makes = bdd.or(makes, relation.in(bdd));
-    List<Relation> more = new ArrayList<>(made);
-    for (int i = 0; i < isHandle.length; i++) {
-      if (!ProgramBuilder.isBuffer(type.results().get(i))) continue;
-      int denoted = bdd.and(bdd.or(known, makes), bdd.var(arguments + i));
-      int returning = bdd.exists(denoted, v -> v >= arguments || !ProgramBuilder.isFlag(type.inputs().get(v)));
-      if (returning != Bdd.TRUE) more.add(Relation.of(bdd, bdd.minus(Relation.onlyResult(bdd, i, isHandle, arguments), returning)));
-    }
-    int buffers = Bdd.FALSE;
+    int returning = passed == null ? Bdd.FALSE : bdd.or(passed.kept.in(bdd), passed.freed.in(bdd));
+    for (Relation relation : made) returning = bdd.or(returning, relation.in(bdd));
+    if (returning != Bdd.FALSE) return this;
+    List<Relation> assumed = byConvention(type).made;
+    if (passed == null) return new Summary(arguments, null, assumed, unknown);
+    int lost = Bdd.FALSE;
     for (int i = 0; i < arguments; i++) {
-      if (ProgramBuilder.isBuffer(type.inputs().get(i))) buffers = bdd.or(buffers, bdd.var(i));
+      if (ProgramBuilder.isBuffer(type.inputs().get(i))) lost = bdd.or(lost, bdd.var(i));
     }
-    int lost = bdd.minus(buffers, bdd.exists(known, v -> v >= arguments));
-    if (passed == null || lost == Bdd.FALSE) return more.size() == made.size() ? this : new Summary(arguments, passed, more, unknown);
-    lost = bdd.and(lost, Relation.onlyResult(bdd, -1, isHandle, arguments));
+    lost = bdd.and(lost, Relation.onlyResult(bdd, -1, handles(type.results()), arguments));
     int onPath = passed.freedOnPath.in(bdd);
-    Fate assumed = new Fate(Relation.of(bdd, bdd.or(keeps, bdd.minus(lost, onPath))), Relation.of(bdd, bdd.or(frees, bdd.and(lost, onPath))),
-        passed.freedOnPath);
-    return new Summary(arguments, assumed, more, unknown);
+    Fate fate = new Fate(Relation.of(bdd, bdd.minus(lost, onPath)), Relation.of(bdd, bdd.and(lost, onPath)), passed.freedOnPath, passed.misused,
+        passed.misuse);
+    return new Summary(arguments, fate, assumed, unknown);
   }
 }

@@ -224,8 +224,15 @@ final class Transfer {
   // Uses and frees.
 
   private void report(Fault.Kind kind, Op place, int sure, int unsure) {
-    if (sure != Bdd.FALSE) add(findings.faults, kind, place);
+    if (sure != Bdd.FALSE && origin.deferred()) defer(kind, sure);
+    else if (sure != Bdd.FALSE) add(findings.faults, kind, place);
     if (unsure != Bdd.FALSE) add(findings.unsure, kind, place);
+  }
+
+  /** Leaves a fault to the callers: whether it is one depends on what they pass. */
+  private void defer(Fault.Kind kind, int where) {
+    if (findings.misuse == null) findings.misuse = kind;
+    findings.misused = bdd.or(findings.misused, bdd.exists(where, v -> program.kinds.get(v >> 1) != Program.Kind.ENTRY));
   }
 
   private void add(List<Fault> faults, Fault.Kind kind, Op place) {
@@ -378,6 +385,10 @@ final class Transfer {
     }
     int[] old = state.clone();
     Summary.Fate fate = summary.passed();
+    if (fate != null && fate.misuse() != null) {
+      int misused = relation(fate.misused(), call);
+      report(fate.misuse(), call.op(), bdd.and(bdd.and(state[LIVE], passed), misused), bdd.and(bdd.and(state[UNSURE_LIVE], passed), misused));
+    }
     int keeps = fate == null ? Bdd.FALSE : relation(fate.kept(), call);
     int frees = fate == null ? Bdd.FALSE : relation(fate.freed(), call);
     newResults(call, position);
