@@ -7,6 +7,8 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.iface.ConstantLike;
 import java.util.Collection;
 
@@ -16,6 +18,11 @@ public final class Buffers {
 
   public static boolean isBuffer(Value value) {
     return value.type() instanceof BaseMemRefType;
+  }
+
+  /** Whether the buffer that a value may be a part of can be had from it. */
+  public static boolean isStrided(Value value) {
+    return value.type() instanceof MemRefType type && Strides.of(type) != null;
   }
 
   public static int count(Collection<? extends Value> values) {

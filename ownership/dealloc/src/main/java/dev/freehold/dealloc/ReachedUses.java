@@ -41,8 +41,8 @@ public final class ReachedUses {
     uses = new SccDataflow<>(names::apply, (component, inputs) -> combine(component, inputs, wanted));
   }
 
-  /** The same where a call may give back what it is given, as functions of LLVM 19 do. */
-  static ReachedUses throughCalls(BufferViewFlow flow, Predicate<Use> wanted) {
+  /** The same where {@code flow} knows what calls may give back of what they are given. */
+  public static ReachedUses throughCalls(BufferViewFlow flow, Predicate<Use> wanted) {
     return new ReachedUses(flow::targets, wanted);
   }
 

@@ -93,6 +93,14 @@ final class ControlFlowGraph {
     return ends.get(end);
   }
 
+  /** Whether an operation is in one of the blocks that control can come to. */
+  boolean contains(Op op) {
+    for (BasicBlock block : order) {
+      if (block.block() == op.block() && block.ops().contains(op)) return true;
+    }
+    return false;
+  }
+
   /** Gives a block of a region that was empty its only operation. */
   void fill(BasicBlock block, Op end) {
     block.ops().add(end);

@@ -47,16 +47,18 @@ final class DeallocationEmitter {
   private final RegionPlacement placement;
   private final ControlFlowGraph graph;
   private final Rewriter rewriter;
+  private final ChangedSignatures signatures;
   private final EdgeBlocks edges;
   private final FlagValues flags;
   private final Map<Place, List<Runnable>> work = new HashMap<>();
 
-  DeallocationEmitter(RegionPlacement placement, Rewriter rewriter) {
+  DeallocationEmitter(RegionPlacement placement, ChangedSignatures signatures, Rewriter rewriter) {
     this.placement = placement;
+    this.signatures = signatures;
     this.rewriter = rewriter;
     graph = placement.graph();
     edges = new EdgeBlocks(rewriter);
-    flags = new FlagValues(graph, placement.simplified(), edges, rewriter);
+    flags = new FlagValues(graph, placement.simplified(), placement.conventions(), edges, rewriter);
   }
 
   void emit() {
@@ -125,10 +127,28 @@ final class DeallocationEmitter {
   private void release(Release release) {
     rewriter.withLocation(release.handle().base().location());
     Flag flag = placement.simplified().of(placement.released(release));
-    List<SameBuffer> questions = release.candidates().stream().map(candidate -> placement.same(release, candidate)).toList();
-    if (flag == Flag.Constant.TRUE) update(release, settle(release, questions, null));
-    else if (questions.stream().noneMatch(SameBuffer.Comparison.class::isInstance)) update(release, settle(release, questions, flags.of(flag)));
-    else update(release, settleIf(flags.of(flag), release, questions));
+    List<SameBuffer> questions = release.candidates().stream().map(candidate -> written(placement.same(release, candidate))).toList();
+    List<? extends @Nullable Value> hits = settle(flag, release, questions);
+    update(release, hits);
+    if (release.isHandedOver()) handOver(release, flag, hits);
+  }
+
+  private List<? extends @Nullable Value> settle(Flag flag, Release release, List<SameBuffer> questions) {
+    if (flag == Flag.Constant.TRUE) return settle(release, questions, null);
+    boolean isCompared = questions.stream().anyMatch(SameBuffer.Comparison.class::isInstance);
+    return isCompared ? settleIf(flags.of(flag), release, questions) : settle(release, questions, flags.of(flag));
+  }
+
+  /** Passes on what is left of a responsibility when others may have taken over. */
+  private void handOver(Release release, Flag flag, List<? extends @Nullable Value> hits) {
+    Op call = ((Place.InFront) release.place()).op();
+    int argument = placement.receiver(call, release.handle());
+    if (placement.conventions().passedBy(call, argument).transfer() == Transfer.ALWAYS) return;
+    Value rest = flag == Flag.Constant.TRUE ? null : flags.of(flag);
+    for (Value hit : hits) {
+      if (hit != null) rest = and(rest, not(hit));
+    }
+    signatures.handOver(call, argument, rest == null ? bool(true) : rest);
   }
 
   /** Compares pointers only where the handle is responsible: elsewhere its buffer may be gone. */
@@ -139,7 +159,7 @@ final class DeallocationEmitter {
   }
 
   /**
-   * Frees the buffer of a handle if it is responsible for one, and no candidate is the same buffer.
+   * Frees the buffer of a handle if it is responsible for one, and no candidate is the same buffer, unless it is handed over.
    *
    * @param responsible null stands for a condition that is always true
    * @return for each candidate whether it takes over; null if it never does
@@ -155,7 +175,7 @@ final class DeallocationEmitter {
       if (same == null) isMoved = true;
       else responsible = and(responsible, differ(question, same));
     }
-    if (!isMoved) free(release.handle(), responsible);
+    if (!isMoved && !release.isHandedOver()) free(release.handle(), responsible);
     return hits;
   }
 
@@ -176,14 +196,20 @@ final class DeallocationEmitter {
     rewriter.withLocation(free.place().op().location());
     for (Flag.Update update : updates) {
       Flag before = placement.simplified().of(update.before());
-      SameBuffer question = placement.same(free, update.handle());
+      SameBuffer question = written(placement.same(free, update.handle()));
       flags.set(update, before == Flag.Constant.TRUE ? isOther(question) : isOtherIf(flags.of(before), question));
     }
+  }
+
+  /** The same question in terms of values of the program. */
+  private SameBuffer written(SameBuffer question) {
+    return question instanceof SameBuffer.UnlessNew(HandleClass returned) ? new SameBuffer.Condition(flags.given(returned), false) : question;
   }
 
   private Value isOther(SameBuffer question) {
     return switch (question) {
       case SameBuffer.Known known -> throw new IllegalStateException("what is certain is no question");
+      case SameBuffer.UnlessNew unless -> throw new IllegalStateException("has been written");
       case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? not(condition) : condition;
       case SameBuffer.Comparison(Value a, Value b) -> compare(IntegerPredicate.NE, a, b);
     };
@@ -201,6 +227,7 @@ final class DeallocationEmitter {
   private @Nullable Value same(SameBuffer same) {
     return switch (same) {
       case SameBuffer.Known known -> null;
+      case SameBuffer.UnlessNew unless -> throw new IllegalStateException("has been written");
       case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? condition : not(condition);
       case SameBuffer.Comparison(Value a, Value b) -> compare(IntegerPredicate.EQ, a, b);
     };
@@ -246,14 +273,22 @@ final class DeallocationEmitter {
     else ScfCode.when(condition, rewriter, free);
   }
 
-  /** A caller frees what is returned: what is not ours to give is copied. */
+  /** Where the caller frees what is returned, what is not ours to give is copied; where it frees some of it, a flag tells what. */
   private void giveToCaller(Op end, List<@Nullable Flag> returned) {
+    rewriter.before(end);
+    List<Value> added = new ArrayList<>();
     for (int i = 0; i < returned.size(); i++) {
-      Flag flag = returned.get(i) == null ? Flag.Constant.TRUE : placement.simplified().of(returned.get(i));
-      if (flag == Flag.Constant.TRUE) continue;
-      rewriter.before(end);
-      rewriter.setOperand(end, i, owned(end.operand(i), flag));
+      if (returned.get(i) == null) continue;
+      Flag flag = placement.simplified().of(returned.get(i));
+      switch (placement.conventions().returned(end.enclosingOp(), i).transfer()) {
+        case NEVER -> {}
+        case CONDITIONAL -> added.add(flags.of(flag));
+        case ALWAYS -> {
+          if (flag != Flag.Constant.TRUE) rewriter.setOperand(end, i, owned(end.operand(i), flag));
+        }
+      }
     }
+    if (!added.isEmpty()) rewriter.appendOperands(end.operandSegment(0), added);
   }
 
   private Value owned(Value buffer, Flag flag) {

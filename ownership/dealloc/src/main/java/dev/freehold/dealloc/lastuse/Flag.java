@@ -20,6 +20,14 @@ sealed interface Flag {
     }
   }
 
+  /** Told by the call that returns a buffer, or by the caller that passes it to the function. */
+  record Given(HandleClass handle) implements Flag {
+    @Override
+    public Region home() {
+      return handle.home().region();
+    }
+  }
+
   /** Decided by the edge on which control comes to a basic block. */
   final class Phi implements Flag {
     private final BasicBlock block;
@@ -58,14 +66,14 @@ sealed interface Flag {
   final class Update implements Flag {
     private final Change change;
     private final HandleClass handle;
-    private final @Nullable Boolean isSame;
+    private final SameBuffer question;
     private Flag before = Constant.FALSE;
     private Flag changed = Constant.FALSE;
 
-    Update(Change change, HandleClass handle, @Nullable Boolean isSame) {
+    Update(Change change, HandleClass handle, SameBuffer question) {
       this.change = change;
       this.handle = handle;
-      this.isSame = isSame;
+      this.question = question;
     }
 
     Change change() {
@@ -76,10 +84,9 @@ sealed interface Flag {
       return handle;
     }
 
-    /** Whether the two denote one buffer; null where that is known only when the program runs. */
-    @Nullable
-    Boolean isSame() {
-      return isSame;
+    /** Whether the two denote one buffer. */
+    SameBuffer question() {
+      return question;
     }
 
     Flag before() {

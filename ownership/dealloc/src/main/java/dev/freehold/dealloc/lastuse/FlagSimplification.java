@@ -47,6 +47,7 @@ final class FlagSimplification {
   private static int rank(Flag flag, Map<BasicBlock, Integer> order) {
     return switch (flag) {
       case Flag.Constant constant -> 0;
+      case Flag.Given given -> 2 * order.getOrDefault(given.handle().home(), 0);
       case Flag.Phi phi -> 2 * order.getOrDefault(phi.block(), 0);
       case Flag.Update update -> 2 * order.getOrDefault(update.change().place().block(), 0) + 1;
     };
@@ -61,6 +62,7 @@ final class FlagSimplification {
   private static List<Flag> inputs(Flag flag) {
     return switch (flag) {
       case Flag.Constant constant -> List.of();
+      case Flag.Given given -> List.of();
       case Flag.Phi phi -> List.of(phi.inputs());
       case Flag.Update update -> List.of(update.before(), update.changed());
     };
@@ -75,6 +77,7 @@ final class FlagSimplification {
     if (equal.get(flag) == flag) return flag;
     Flag found = switch (flag) {
       case Flag.Constant constant -> constant;
+      case Flag.Given given -> given;
       case Flag.Phi phi -> joined(phi);
       case Flag.Update update -> updated(update, known(update.before()), known(update.changed()));
     };
@@ -83,13 +86,16 @@ final class FlagSimplification {
   }
 
   private static @Nullable Flag updated(Flag.Update update, @Nullable Flag before, @Nullable Flag changed) {
-    boolean isSame = Boolean.TRUE.equals(update.isSame());
-    boolean isOther = Boolean.FALSE.equals(update.isSame());
+    boolean isSame = update.question().isCertain(true);
+    boolean isOther = update.question().isCertain(false);
     return switch (update.change()) {
       case Release release -> {
-        boolean stays = isOther || changed == null || changed == Flag.Constant.FALSE || before == Flag.Constant.TRUE;
+        boolean isNone = changed == null || changed == Flag.Constant.FALSE || update.question().isOtherIf(changed);
+        boolean stays = isOther || isNone || before == Flag.Constant.TRUE;
         boolean takesOver = isSame && (before == null || before == Flag.Constant.FALSE);
-        yield stays ? before : takesOver ? changed : update;
+        // What a call returns is new, or else what died and was ours.
+        boolean isAlways = changed == Flag.Constant.TRUE && update.question().isOtherIf(before);
+        yield stays ? before : takesOver || isAlways ? changed : update;
       }
       // A buffer that the freed handle is responsible for is not the candidate's.
       case ProgramFree free -> {

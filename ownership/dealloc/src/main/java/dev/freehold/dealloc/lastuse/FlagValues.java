@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 final class FlagValues {
   private final ControlFlowGraph graph;
   private final FlagSimplification simplified;
+  private final Conventions conventions;
   private final EdgeBlocks edges;
   private final Rewriter rewriter;
   private final Map<Flag, Value> values = new HashMap<>();
@@ -60,8 +61,9 @@ final class FlagValues {
     }
   }
 
-  FlagValues(ControlFlowGraph graph, FlagSimplification simplified, EdgeBlocks edges, Rewriter rewriter) {
+  FlagValues(ControlFlowGraph graph, FlagSimplification simplified, Conventions conventions, EdgeBlocks edges, Rewriter rewriter) {
     this.graph = graph;
+    this.conventions = conventions;
     this.simplified = simplified;
     this.edges = edges;
     this.rewriter = rewriter;
@@ -77,6 +79,7 @@ final class FlagValues {
       if (!seen.add(flag)) continue;
       switch (flag) {
         case Flag.Constant constant -> {}
+        case Flag.Given given -> {}
         case Flag.Phi phi -> {
           for (Flag input : phi.inputs()) pending.add(simplified.of(input));
         }
@@ -146,8 +149,14 @@ final class FlagValues {
   /** The value of a flag, at the insertion point. */
   Value of(Flag flag) {
     Flag known = simplified.of(flag);
+    if (known instanceof Flag.Given(HandleClass handle)) return given(handle);
     if (known instanceof Flag.Constant constant) return Buffers.bool(rewriter, constant == Flag.Constant.TRUE, rewriter.location());
     return Objects.requireNonNull(values.get(known), "flags have values where they are used");
+  }
+
+  /** The value by which a call tells whether what it returns is new, or the caller of the function whether it has to free an argument. */
+  Value given(HandleClass handle) {
+    return conventions.flag(handle.base());
   }
 
   void set(Flag.Update update, Value value) {

@@ -33,6 +33,7 @@ final class Flags {
   private final Set<HandleClass> updated = new HashSet<>();
   private final Map<BasicBlock, Map<HandleClass, Flag.Phi>> phis = new LinkedHashMap<>();
   private final Map<Change, Map<HandleClass, Flag.Update>> updates = new LinkedHashMap<>();
+  private final Map<HandleClass, Flag.Given> given = new LinkedHashMap<>();
   private final Deque<Flag> unfilled = new ArrayDeque<>();
   private final List<Flag> made = new ArrayList<>();
 
@@ -140,6 +141,7 @@ final class Flags {
   private Flag defined(HandleClass handle) {
     return switch (handle.kind()) {
       case SITE -> Flag.Constant.TRUE;
+      case CONDITIONAL_SITE -> given.computeIfAbsent(handle, key -> add(new Flag.Given(key)));
       case CHOICE -> responsibilities.isDecidingChoice(handle) ? Flag.Constant.TRUE : Flag.Constant.FALSE;
       case PARAMETER -> phi(handle.home(), handle);
     };
@@ -165,16 +167,16 @@ final class Flags {
 
   private Flag update(Change change, HandleClass handle) {
     return updates.computeIfAbsent(change, key -> new LinkedHashMap<>()).computeIfAbsent(handle,
-        key -> add(new Flag.Update(change, handle, isSame(change, handle))));
+        key -> add(new Flag.Update(change, handle, question(change, handle))));
   }
 
   /** What is moved to an earlier candidate for certain is not moved to another one. */
-  private @Nullable Boolean isSame(Change change, HandleClass candidate) {
+  private SameBuffer question(Change change, HandleClass candidate) {
     for (HandleClass earlier : change.candidates()) {
       if (earlier == candidate || change instanceof ProgramFree) break;
-      if (questions.apply(change, earlier) instanceof SameBuffer.Known known && known.isSame()) return false;
+      if (questions.apply(change, earlier).isCertain(true)) return new SameBuffer.Known(false);
     }
-    return questions.apply(change, candidate) instanceof SameBuffer.Known known ? known.isSame() : null;
+    return questions.apply(change, candidate);
   }
 
   private <F extends Flag> F add(F flag) {
@@ -188,6 +190,7 @@ final class Flags {
       switch (unfilled.poll()) {
         case Flag.Phi phi -> fill(phi);
         case Flag.Update update -> update.set(read(update.handle(), update.change()), readChanged(update.change()));
+        case Flag.Given known -> {}
         case Flag.Constant constant -> {}
       }
     }

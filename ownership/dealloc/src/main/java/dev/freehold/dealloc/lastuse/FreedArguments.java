@@ -28,6 +28,13 @@ final class FreedArguments {
     symbols = cx.symbols();
   }
 
+  /** Answers for all functions before anything is changed. */
+  void solve() {
+    root.walk(op -> {
+      if (op instanceof FunctionLike function && !function.isDeclaration()) function.body().entryBlock().arguments().forEach(frees()::of);
+    });
+  }
+
   /** Whether an operand is the argument of a call that may free it. */
   boolean mayFree(Use use) {
     Value argument = argument(use);

@@ -2,13 +2,12 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.Strides;
-import dev.freehold.ir.iface.CallLike;
+import dev.freehold.memref.DeallocOp;
 import dev.freehold.memref.ExtractStridedMetadataOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -34,17 +33,18 @@ final class FreeingOps {
   FreeingOps(Handles handles, ManagedSites managed) {
     this.handles = handles;
     this.managed = managed;
-    sites = handles.classes().stream().filter(handle -> handle.kind() == HandleClass.Kind.SITE).toList();
+    sites = handles.classes().stream().filter(HandleClass::isSite).toList();
     Map<HandleClass, Set<HandleClass>> receivers = new HashMap<>();
     for (HandleClass handle : handles.classes()) {
-      if (handle.base().definingOp() instanceof CallLike && isStrided(handle.base())) parts.add(handle);
+      if (handles.isPart(handle.base())) parts.add(handle);
+      if (handles.isShifted(handle.base())) shifted.add(handle);
       for (Value source : handle.sources()) {
         HandleClass from = handles.of(source);
         if (from == null) continue;
         receivers.computeIfAbsent(from, key -> new HashSet<>()).add(handle);
         if (handles.isPart(source)) parts.add(handle);
         if (handles.isShifted(source)) shifted.add(handle);
-        if (!haveOneSpace(source, from.base())) cast.add(handle);
+        if (!haveOneSpace(source, from.base()) || !haveOneSpace(source, handle.base())) cast.add(handle);
       }
     }
     spread(parts, receivers);
@@ -80,9 +80,16 @@ final class FreeingOps {
 
   /** Whether one kind of operation frees the buffers of all these sites, of the partition of {@code handle}, under the name of {@code value}. */
   boolean canFree(PersistentIntSet numbers, HandleClass handle, Value value, boolean isPart) {
-    if (numbers.isEmpty() || isPart && !isStrided(value) || cast.contains(handle) || !haveOneSpace(value, handle.base())) return false;
+    if (numbers.isEmpty() || isPart && !Buffers.isStrided(value) || cast.contains(handle) || !haveOneSpace(value, handle.base())) return false;
     boolean areAlike = handles.partitions().allocations(handle).size() == 1;
     return areAlike ? nameOfFree(numbers.first(), value) != null : haveOneName(numbers, value);
+  }
+
+  /** Whether a function that gets a value as an argument can free the buffers of all these sites. */
+  boolean canBePassed(PersistentIntSet numbers, HandleClass handle, Value value) {
+    boolean[] isAlike = {canFree(numbers, handle, value, isPart(value))};
+    numbers.forEach(number -> isAlike[0] &= DeallocOp.DEF.name().equals(nameOfFree(number, value)));
+    return isAlike[0];
   }
 
   private boolean haveOneName(PersistentIntSet numbers, Value value) {
@@ -96,10 +103,6 @@ final class FreeingOps {
     return free == null ? null : free.def().name();
   }
 
-  private static boolean isStrided(Value value) {
-    return value.type() instanceof MemRefType type && Strides.of(type) != null;
-  }
-
   /** Whether a handle may denote a part of a buffer under its own name. */
   boolean isPart(HandleClass handle) {
     return parts.contains(handle);
@@ -109,6 +112,12 @@ final class FreeingOps {
   boolean isPart(Value value) {
     HandleClass handle = handles.of(value);
     return handle == null || parts.contains(handle) || handles.isPart(value);
+  }
+
+  /** Whether the aligned pointer of a value may be another one than that of its buffer. */
+  boolean isShifted(Value value) {
+    HandleClass handle = handles.of(value);
+    return handle == null || shifted.contains(handle) || handles.isShifted(value);
   }
 
   /** Frees the buffer of {@code value} at the insertion point. */

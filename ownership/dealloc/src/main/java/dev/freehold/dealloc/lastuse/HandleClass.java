@@ -12,8 +12,10 @@ import java.util.List;
 final class HandleClass {
   /** How the base gets its buffer. */
   enum Kind {
-    /** It is allocated, or returned by a call. */
+    /** It is allocated, returned by a call as a new one, or passed to the function, which has to free it. */
     SITE,
+    /** A call returns it, or it is passed to the function, and an {@code i1} tells whether it has to be freed, or is just borrowed. */
+    CONDITIONAL_SITE,
     /** Control brings it: a parameter of a basic block. */
     PARAMETER,
     /** The operation that defines it chooses among its operands. */
@@ -41,6 +43,11 @@ final class HandleClass {
 
   Kind kind() {
     return kind;
+  }
+
+  /** Whether it may be a buffer that comes into being where it is defined. */
+  boolean isSite() {
+    return kind == Kind.SITE || kind == Kind.CONDITIONAL_SITE;
   }
 
   Value base() {

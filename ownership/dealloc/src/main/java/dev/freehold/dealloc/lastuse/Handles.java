@@ -100,7 +100,7 @@ final class Handles {
 
   private void collect(BasicBlock block) {
     for (Value parameter : block.parameters()) {
-      if (Buffers.isBuffer(parameter)) addCandidate(HandleClass.Kind.PARAMETER, parameter, block);
+      if (Buffers.isBuffer(parameter)) collectPassed(parameter, block);
     }
     for (Op op : block.ops()) {
       if (op.resultCount() > 0 && !ControlFlowGraph.passesThrough(op)) collect(op, block);
@@ -122,12 +122,44 @@ final class Handles {
     ViewFlow flow = registry.as(op, ViewFlow.class);
     UnseenFlow unseen = registry.as(op, UnseenFlow.class);
     for (Value.Result result : op.results()) {
-      if (managed.contains(result)) addCandidate(HandleClass.Kind.SITE, result, block);
+      if (op instanceof CallLike) collectReturned(result, block);
+      else if (managed.contains(result)) addCandidate(HandleClass.Kind.SITE, result, block);
     }
     if (op instanceof CallLike || candidates.containsKey(op.result(0))) return;
     if (flow != null) flow.flow(edge);
     if (unseen != null) unseen.flow(edge);
     op.results().forEach(this::collapse);
+  }
+
+  /** What a function has to free is a site; what it borrows may be the same buffer. */
+  private void collectPassed(Value parameter, BasicBlock block) {
+    PassedBuffer passed = managed.conventions().passed(parameter);
+    if (passed.hasTwin()) {
+      alias(parameter, List.of(block.parameters().get(passed.twin())));
+      return;
+    }
+    HandleClass.Kind site = passed.transfer() == Transfer.ALWAYS ? HandleClass.Kind.SITE : HandleClass.Kind.CONDITIONAL_SITE;
+    HandleClass made = addCandidate(managed.contains(parameter) ? site : HandleClass.Kind.PARAMETER, parameter, block);
+    // Of two buffers that the function has to free for certain, neither is the other.
+    if (made.kind() != HandleClass.Kind.SITE) passed.same().forEach(number -> made.sources().add(block.parameters().get(number)));
+    if (passed.mayBePart()) parts.add(parameter);
+    if (passed.mayBeShifted()) shifted.add(parameter);
+  }
+
+  /** What a call returns is new, or one of the arguments, or one or the other. */
+  private void collectReturned(Value.Result result, BasicBlock block) {
+    ReturnedBuffer returned = managed.conventions().returned(result);
+    List<Value> passed = managed.conventions().mayBe(result);
+    if (!Buffers.isBuffer(result)) return;
+    if (returned.isArgument()) {
+      alias(result, passed);
+    } else {
+      HandleClass.Kind site = returned.transfer() == Transfer.ALWAYS ? HandleClass.Kind.SITE : HandleClass.Kind.CONDITIONAL_SITE;
+      addCandidate(managed.contains(result) ? site : HandleClass.Kind.CHOICE, result, block).sources().addAll(passed);
+    }
+    // By the usual convention a buffer of which no base can be had is whole.
+    if (returned.mayBePart() && (Buffers.isStrided(result) || managed.conventions().isAgreed(result.owner()))) parts.add(result);
+    if (returned.mayBeShifted()) shifted.add(result);
   }
 
   /** A choice among views of one buffer is a view of it. */
@@ -194,7 +226,7 @@ final class Handles {
   private void keepHandles() {
     Map<HandleClass, PersistentIntSet> sites = new HashMap<>();
     for (HandleClass candidate : candidates.values()) {
-      if (candidate.kind() == HandleClass.Kind.SITE) sites.put(candidate, PersistentIntSet.of(sites.size()));
+      if (candidate.isSite()) sites.put(candidate, PersistentIntSet.of(sites.size()));
     }
     SccDataflow<HandleClass, PersistentIntSet> origins = new SccDataflow<>(this::sources, (component, inputs) -> {
       PersistentIntSet all = PersistentIntSet.EMPTY;
@@ -258,6 +290,17 @@ final class Handles {
       if (of(operand) instanceof HandleClass handle) found.add(handle);
     }
     return found;
+  }
+
+  /** The number of the argument by which the callee of an operation takes over what dies there; -1 if there is none. */
+  int receiver(Op op, HandleClass dying) {
+    return managed.conventions().taken(op, operand -> of(operand) == dying);
+  }
+
+  /** Whether a call returns an argument under a class wherever it says that what it returns is not new. */
+  boolean isArgumentUnlessNew(HandleClass handle) {
+    return handle.kind() == HandleClass.Kind.CONDITIONAL_SITE && handle.base() instanceof Value.Result result
+        && !managed.conventions().returned(result).mayBeOther();
   }
 
   /** Whether a value may be a part of what its class denotes. */

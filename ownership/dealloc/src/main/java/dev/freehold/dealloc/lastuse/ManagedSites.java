@@ -49,28 +49,41 @@ final class ManagedSites {
   private final ReachedUses undecidedFrees;
   private final ReachedUses unknownUses;
   private final UnknownOps unknown;
-  private final Map<Value, Obstacle> givenUp = new HashMap<>();
+  private final Conventions conventions;
+  private final Map<Value, Obstacle> givenUp;
 
-  /** @param arguments what called functions may free */
-  ManagedSites(Op root, FreedArguments arguments, UnknownOps unknown, PassContext cx) {
+  /**
+   * Finds the sites in {@code root}, which is a function.
+   *
+   * @param arguments what called functions may free
+   * @param lost sites that have been given up already
+   */
+  ManagedSites(Op root, FreedArguments arguments, UnknownOps unknown, Conventions conventions, Map<Value, Obstacle> lost, PassContext cx) {
     this.cx = cx;
     this.arguments = arguments;
     this.unknown = unknown;
+    this.conventions = conventions;
     registry = cx.registry();
-    // By convention a call returns a new buffer.
-    flow = BufferViewFlow.cautious(root, registry, cx.profile()).only((from, to) -> !(to.definingOp() instanceof CallLike));
+    givenUp = new HashMap<>(lost);
+    flow = BufferViewFlow.cautious(root, registry, cx.profile())
+        .only((from, to) -> !(to.definingOp() instanceof CallLike) || conventions.mayBe((Value.Result) to).contains(from));
     containers = Containers.in(root, flow, registry);
     escapes = Escapes.following(root, flow, containers, registry);
-    frees = new ReachedUses(flow, this::mayFree);
+    frees = ReachedUses.throughCalls(flow, this::mayFree);
     SccDataflow<Value, Boolean> held = new SccDataflow<>(references()::sources,
         (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value)));
-    undecidedFrees =
-        new ReachedUses(references(), use -> mayFree(use) && (held.of(use.value()) || arguments.mayFree(use) || FreedOperands.isUndecided(use)));
-    unknownUses = new ReachedUses(references(), UnknownOps::isUnknown);
+    undecidedFrees = ReachedUses.throughCalls(references(),
+        use -> mayFree(use) && (held.of(use.value()) || isFreedByCallee(use) || FreedOperands.isUndecided(use)));
+    unknownUses = ReachedUses.throughCalls(references(), UnknownOps::isUnknown);
   }
 
   private boolean mayFree(Use use) {
-    return ProgramFrees.mayFree(use) || arguments.mayFree(use);
+    return ProgramFrees.mayFree(use) || isFreedByCallee(use);
+  }
+
+  /** Whether a callee may free an operand although that is not handed over to it. */
+  private boolean isFreedByCallee(Use use) {
+    return arguments.mayFree(use) && conventions.passedBy(use.owner(), use.index()).transfer() == Transfer.NEVER;
   }
 
   /** Whether a value is no name of buffers that are reached through it. */
@@ -81,6 +94,11 @@ final class ManagedSites {
   /** Memory that holds buffers, in which they are in sight. */
   Containers containers() {
     return containers;
+  }
+
+  /** By which it is known what calls return. */
+  Conventions conventions() {
+    return conventions;
   }
 
   /** The names of buffers, and all other values through which they are reached. */
@@ -97,6 +115,11 @@ final class ManagedSites {
   @Nullable
   Obstacle obstacle(Value site) {
     return givenUp.get(site);
+  }
+
+  /** What cannot be freed, and why. */
+  Map<Value, Obstacle> givenUp() {
+    return givenUp;
   }
 
   /** Says why a buffer is not freed; null if it is. */
@@ -141,10 +164,17 @@ final class ManagedSites {
     return unknown == UnknownOps.ESCAPE && unknownUses.of(value) != null;
   }
 
+  /** Whether the program may free a buffer itself. */
+  boolean isFreedByProgram(Value value) {
+    return frees.of(value) != null;
+  }
+
   private boolean isSite(Value value) {
     Op op = value.definingOp();
+    if (value instanceof Value.Argument) return conventions.passed(value).transfer() != Transfer.NEVER;
     if (op == null || !Buffers.isBuffer(value) || op.attr(AllocLike.MANUAL_DEALLOCATION) != null) return false;
-    return op instanceof CallLike || isAllocated(value, op) && free(value, value) != null;
+    if (op instanceof CallLike) return conventions.returned((Value.Result) value).mayBeNew();
+    return isAllocated(value, op) && free(value, value) != null;
   }
 
   private static boolean isAllocated(Value value, Op op) {
@@ -159,8 +189,8 @@ final class ManagedSites {
   @Nullable
   OpState<?> free(Value site, Value name) {
     Op op = site.definingOp();
-    if (op instanceof CallLike) return DeallocOp.of(name);
-    Allocating allocating = op == null ? null : AllocationModels.of(op, registry, cx.profile());
+    if (op == null || op instanceof CallLike) return DeallocOp.of(name);
+    Allocating allocating = AllocationModels.of(op, registry, cx.profile());
     return allocating == null ? null : allocating.free(name);
   }
 }

@@ -77,6 +77,12 @@ final class Moves {
     }
     Place start = new Place.Start(block);
     addDeaths(left, start, block);
+    for (int i = 0; i < block.parameters().size(); i++) {
+      HandleClass parameter = handles.ofParameter(block, i);
+      if (parameter != null && parameter.isSite() && !need.isNeededParameter(block, parameter)) {
+        deaths.add(new Death(parameter, start, need.atStart(block)));
+      }
+    }
     for (HandleClass parameter : votes.keySet()) {
       if (!need.isNeededParameter(block, parameter)) deaths.add(new Death(parameter, start, need.atStart(block)));
     }

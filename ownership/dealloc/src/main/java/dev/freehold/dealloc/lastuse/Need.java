@@ -227,20 +227,31 @@ final class Need {
       if (found == null) return;
       Set<HandleClass> freed = handles.freed(op);
       dying.removeAll(freed);
-      for (HandleClass each : dying) found.deaths().add(new Death(each, new Place.Behind(block, position), later));
+      for (HandleClass each : dying) found.deaths().add(handles.receiver(op, each) < 0
+          ? new Death(each, new Place.Behind(block, position), later)
+          : new Death(each, new Place.InFront(block, position), later.minus(defined(op))));
       PersistentIntSet others = later;
       for (HandleClass each : dying) others = others.or(PersistentIntSet.of(each.number()));
       for (HandleClass each : freed) found.frees().add(new ProgramFree(each, new Place.InFront(block, position), others, List.of()));
+    }
+
+    /** The classes of which results of an operation are the bases. */
+    private PersistentIntSet defined(Op op) {
+      PersistentIntSet defined = PersistentIntSet.EMPTY;
+      for (Value result : op.results()) {
+        if (handles.of(result) instanceof HandleClass handle && handle.base() == result) defined = defined.or(PersistentIntSet.of(handle.number()));
+      }
+      return defined;
     }
 
     /** @param later what is needed behind the operation */
     private void define(@Nullable HandleClass handle, Value result, PersistentIntSet later, List<HandleClass> dying) {
       if (handle == null || handle.base() != result) return;
       boolean isNeeded = needed.contains(handle.number());
-      if (!isNeeded && handle.kind() == HandleClass.Kind.SITE) dying.add(handle);
+      if (!isNeeded && handle.isSite()) dying.add(handle);
       if (!isNeeded) return;
       needed = needed.minus(PersistentIntSet.of(handle.number()));
-      if (handle.kind() != HandleClass.Kind.CHOICE) return;
+      if (handle.kind() == HandleClass.Kind.PARAMETER) return;
       for (Value source : handle.sources()) {
         HandleClass known = handles.of(source);
         if (known != null) use(known, later, dying);

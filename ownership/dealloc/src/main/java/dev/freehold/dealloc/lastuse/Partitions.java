@@ -39,7 +39,9 @@ final class Partitions {
         allocations[root] = new HashSet<>(1);
       }
       members[root] = members[root].or(PersistentIntSet.of(handle.number()));
-      if (handle.kind() == HandleClass.Kind.SITE && handle.base().definingOp() instanceof Op op) allocations[root].add(op.def());
+      if (!handle.isSite()) continue;
+      Op op = handle.base().definingOp();
+      allocations[root].add((op == null ? handle.home().region().enclosingOp() : op).def());
     }
   }
 

@@ -46,18 +46,20 @@ record PlacementSummary(List<Freed> freed, List<Comparison> comparisons, List<Co
         }
         case SameBuffer.Known known -> {}
         case SameBuffer.Condition condition -> isConditional = true;
+        case SameBuffer.UnlessNew unless -> isConditional = true;
         case SameBuffer.Comparison comparison -> {
           isConditional = true;
           comparisons.add(new Comparison(release, candidate));
         }
       }
     }
-    freed.add(new Freed(release, isConditional));
+    if (!release.isHandedOver()) freed.add(new Freed(release, isConditional));
   }
 
   private void add(Op end, List<@Nullable Flag> flags, RegionPlacement placement) {
     for (int i = 0; i < flags.size(); i++) {
-      Flag flag = flags.get(i) == null ? Flag.Constant.TRUE : placement.simplified().of(flags.get(i));
+      boolean isCallers = placement.conventions().returned(end.enclosingOp(), i).transfer() == Transfer.ALWAYS;
+      Flag flag = flags.get(i) == null || !isCallers ? Flag.Constant.TRUE : placement.simplified().of(flags.get(i));
       if (flag != Flag.Constant.TRUE) copies.add(new Copy(end, i, flag));
     }
   }

@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lastuse;
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.Concurrency;
+import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 final class RegionPlacement {
   private final ControlFlowGraph graph;
   private final Set<Op> replaced;
+  private final Conventions conventions;
   private final Handles handles;
   private final Need need;
   private final KeptHandles kept;
@@ -48,6 +50,7 @@ final class RegionPlacement {
     this.replaced = replaced;
     this.dominance = dominance;
     this.registry = registry;
+    conventions = managed.conventions();
     handles = new Handles(graph, managed, dominance, registry);
     Lifetimes lifetimes = Lifetimes.of(graph, handles, sinking, dominance, registry);
     need = lifetimes.need();
@@ -100,6 +103,10 @@ final class RegionPlacement {
     return kept;
   }
 
+  Conventions conventions() {
+    return conventions;
+  }
+
   Responsibilities responsibilities() {
     return responsibilities;
   }
@@ -137,7 +144,8 @@ final class RegionPlacement {
       Op end = each.getKey();
       for (int i = 0; i < end.operandCount(); i++) {
         Flag flag = each.getValue().get(i);
-        if (flag == null || simplified.of(flag) == Flag.Constant.TRUE) continue;
+        boolean isCallers = conventions.returned(end.enclosingOp(), i).transfer() == Transfer.ALWAYS;
+        if (flag == null || !isCallers || simplified.of(flag) == Flag.Constant.TRUE) continue;
         return Diagnostic.error(end.location(), "result " + i + " may not be the function's own to return")
             .note(end.operand(i).location(), "it is defined here");
       }
@@ -210,6 +218,62 @@ final class RegionPlacement {
     return found;
   }
 
+  // Arguments of calls.
+
+  /** The number of the argument by which the callee of an operation takes over what dies there; -1 if there is none. */
+  int receiver(Op op, HandleClass dying) {
+    return handles.receiver(op, dying);
+  }
+
+  /** Whether the responsibility for an operand of a call is handed over with it; null if it cannot be, although the buffer is needed no longer. */
+  @Nullable
+  Transfer handedOver(Op call, int operand) {
+    for (Release release : releases) {
+      boolean isThis = release.place() instanceof Place.InFront place && place.op() == call && handles.receiver(call, release.handle()) == operand;
+      if (!isThis) continue;
+      PersistentIntSet sites = responsibilities.sites(release.handle());
+      if (obstacle(release) != null || !freeing.canBePassed(sites, release.handle(), call.operand(operand))) return null;
+      boolean isCertain = simplified.of(released(release)) == Flag.Constant.TRUE
+          && release.candidates().stream().allMatch(candidate -> same(release, candidate).isCertain(false));
+      return isCertain ? Transfer.ALWAYS : Transfer.CONDITIONAL;
+    }
+    return Transfer.NEVER;
+  }
+
+  /** What the callee of a call gets as an operand, but for whether it has to free it. */
+  PassedBuffer passed(Op call, int operand) {
+    Value passed = call.operand(operand);
+    HandleClass handle = handles.of(passed);
+    if (handle == null) return PassedBuffer.BORROWED;
+    PersistentIntSet same = PersistentIntSet.EMPTY;
+    for (int i = 0; i < call.operandCount(); i++) {
+      HandleClass other = i == operand ? null : handles.of(call.operand(i));
+      if (other != null && other.origins().meets(handle.origins())) same = same.or(PersistentIntSet.of(i));
+    }
+    return new PassedBuffer(Transfer.NEVER, -1, same, freeing.isPart(passed), freeing.isShifted(passed));
+  }
+
+  /** Whether something may be allocated behind a place where an argument is freed, or it is handed on as one of {@code gaining}. */
+  boolean isFreedEarly(Value argument, Allocations allocations, Set<Value> gaining) {
+    for (Release release : releases) {
+      if (!freeing.allocations(responsibilities.sites(release.handle())).contains(argument)) continue;
+      if (allocations.mayFollow(behind(release)) || release.isHandedOver() && gaining.contains(parameter(release))) return true;
+    }
+    return false;
+  }
+
+  /** Where a buffer would be freed if it were not handed over. */
+  private static Place behind(Release release) {
+    return release.place() instanceof Place.InFront(BasicBlock block, int position) ? new Place.Behind(block, position) : release.place();
+  }
+
+  /** The argument of a function by which it takes a buffer over. */
+  private Value parameter(Release release) {
+    Op call = ((Place.InFront) release.place()).op();
+    FuncOp callee = Objects.requireNonNull(conventions.calls().callee(call), "it takes something over");
+    return callee.arguments().get(handles.receiver(call, release.handle()));
+  }
+
   // What cannot be done.
 
   /** The allocations whose buffers cannot be freed in all the places where they would have to be. */
@@ -217,7 +281,7 @@ final class RegionPlacement {
     Map<Value, Obstacle> found = new LinkedHashMap<>();
     addUnbounded(found);
     for (Release release : releases) {
-      Obstacle obstacle = obstacle(release);
+      Obstacle obstacle = release.isHandedOver() ? null : obstacle(release);
       if (obstacle != null) addAllocations(responsibilities.sites(release.handle()), obstacle, found);
     }
     updatesByFrees().forEach((free, updates) -> {

@@ -10,6 +10,11 @@ import java.util.List;
  * @param candidates needed handles that may be the same buffer and are not responsible for one on all paths
  */
 record Release(Death death, List<HandleClass> candidates) implements Change {
+  /** Whether the buffer is not freed there, but handed over to the callee of the call that comes next. */
+  boolean isHandedOver() {
+    return place() instanceof Place.InFront;
+  }
+
   @Override
   public HandleClass handle() {
     return death.handle();

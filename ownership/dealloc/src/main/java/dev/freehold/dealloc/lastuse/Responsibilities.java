@@ -153,6 +153,7 @@ final class Responsibilities {
     List<@Nullable HandleClass> givers = new ArrayList<>();
     switch (handle.kind()) {
       case SITE -> {}
+      case CONDITIONAL_SITE -> givers.add(null);
       case CHOICE -> {
         ChoiceOfTwo choice = choices.get(handle);
         givers.add(choice == null ? null : choice.whenTrue);
@@ -195,7 +196,7 @@ final class Responsibilities {
   private void solve(List<Death> deaths) {
     int site = 0;
     for (HandleClass handle : handles.classes()) {
-      if (handle.kind() == HandleClass.Kind.SITE) sites[handle.number()] = PersistentIntSet.of(site++);
+      if (handle.isSite()) sites[handle.number()] = PersistentIntSet.of(site++);
     }
     boolean changed = true;
     while (changed) {

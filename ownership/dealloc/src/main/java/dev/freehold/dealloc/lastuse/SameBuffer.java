@@ -3,9 +3,12 @@ package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.arith.SelectOp;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.builtin.IntegerType;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,11 +19,24 @@ sealed interface SameBuffer {
   /** The same on all paths. */
   record Known(boolean isSame) implements SameBuffer {}
 
+  /** They are the same unless what a call returned is new. */
+  record UnlessNew(HandleClass returned) implements SameBuffer {}
+
   /** They are the same where a condition of the program is, or is not, true. */
   record Condition(Value condition, boolean whenTrue) implements SameBuffer {}
 
   /** Their aligned pointers are compared. */
   record Comparison(Value a, Value b) implements SameBuffer {}
+
+  /** Whether the answer is the same on all paths, and is this one. */
+  default boolean isCertain(boolean isSame) {
+    return this instanceof Known known && known.isSame() == isSame;
+  }
+
+  /** Whether the two are different buffers wherever {@code flag} is true. */
+  default boolean isOtherIf(@Nullable Flag flag) {
+    return this instanceof UnlessNew(HandleClass returned) && flag instanceof Flag.Given given && given.handle() == returned;
+  }
 
   /**
    * Finds out how to tell.
@@ -37,6 +53,8 @@ sealed interface SameBuffer {
     }
     SameBuffer chosen = byChoice(candidate, handle, sites, handles, dominance);
     if (chosen == null) chosen = byChoice(handle, candidate, candidate.origins(), handles, dominance);
+    if (chosen == null) chosen = byCall(candidate, handle, sites, handles, dominance);
+    if (chosen == null) chosen = byCall(handle, candidate, candidate.origins(), handles, dominance);
     return chosen != null ? chosen : new Comparison(handle.base(), candidate.base());
   }
 
@@ -48,6 +66,16 @@ sealed interface SameBuffer {
     Boolean whenFalse = isSource(select.falseValue(), handle, sites, handles);
     if (whenTrue == null || whenFalse == null) return null;
     return whenTrue.equals(whenFalse) ? new Known(whenTrue) : new Condition(select.condition(), whenTrue);
+  }
+
+  /** Whether a call that returns new buffers and arguments is passed a handle; null where that is not known. */
+  private static @Nullable SameBuffer byCall(HandleClass returned, HandleClass handle, PersistentIntSet sites, Handles handles, Dominance dominance) {
+    Op call = returned.base().definingOp();
+    if (!handles.isArgumentUnlessNew(returned) || call == null || !dominance.properlyDominates(handle.base(), call)) return null;
+    Set<@Nullable Boolean> found = new HashSet<>();
+    for (Value source : returned.sources()) found.add(isSource(source, handle, sites, handles));
+    if (found.size() != 1 || found.contains(null)) return null;
+    return found.contains(true) ? new UnlessNew(returned) : new Known(false);
   }
 
   /** Whether a value is the handle; null where that is not known. */

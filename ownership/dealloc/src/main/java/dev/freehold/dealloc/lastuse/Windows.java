@@ -217,7 +217,9 @@ final class Windows {
     private boolean isThere(BasicBlock block, int position) {
       if (need.inFront(block, position).contains(handle.number())) return true;
       if (position == 0) return handle.isParameterOf(block);
-      return block.ops().get(position - 1) == handle.base().definingOp() || need.inFront(block, position - 1).contains(handle.number());
+      Op before = block.ops().get(position - 1);
+      boolean isUsedBefore = need.inFront(block, position - 1).contains(handle.number()) && handles.receiver(before, handle) < 0;
+      return before == handle.base().definingOp() || isUsedBefore;
     }
   }
 

@@ -3,6 +3,8 @@
  * {@code --last-use-buffer-deallocation}: frees each buffer where it is needed no longer. Read in this order:
  *
  * <ol>
+ * <li>{@code DirectCalls}, {@code CallSummaries}, {@code Agreement}: what private functions return and free, by {@code Conventions} with their
+ * callers</li>
  * <li>{@code ControlFlowGraph}: branches and structured operations as one graph of basic blocks</li>
  * <li>{@code ManagedSites}, {@code Handles}: which buffers there are, and which values denote them</li>
  * <li>{@code Need}: where handles are needed, and where they die</li>

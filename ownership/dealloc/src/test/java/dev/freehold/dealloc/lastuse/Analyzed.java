@@ -6,6 +6,7 @@ import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.builtin.StringAttr;
@@ -35,12 +36,16 @@ final class Analyzed {
   final Flags flags;
   private final Map<BasicBlock, Integer> order = new HashMap<>();
 
-  private Analyzed(Op function) {
+  private Analyzed(Op function, DirectCalls calls) {
     PassContext cx = new PassContext(function, FREEHOLD.registry(), FREEHOLD.profile(), diagnostic -> {});
     Region body = function.region(0);
     dominance = new Dominance(function);
     graph = new ControlFlowGraph(body, FREEHOLD.registry());
-    handles = new Handles(graph, new ManagedSites(function, new FreedArguments(function, cx), UnknownOps.BORROW, cx), dominance, FREEHOLD.registry());
+    Conventions conventions = new Conventions(calls);
+    FreedArguments arguments = new FreedArguments(function, cx);
+    CallSummaries.enter(conventions, arguments, UnknownOps.BORROW, Map.of(), cx);
+    ManagedSites managed = new ManagedSites(function, arguments, UnknownOps.BORROW, conventions, Map.of(), cx);
+    handles = new Handles(graph, managed, dominance, FREEHOLD.registry());
     Lifetimes lifetimes = Lifetimes.of(graph, handles, Sinking.NEUTRAL, dominance, FREEHOLD.registry());
     need = lifetimes.need();
     moves = lifetimes.moves();
@@ -49,13 +54,22 @@ final class Analyzed {
     for (BasicBlock block : graph.blocks()) order.put(block, order.size());
   }
 
-  static Analyzed of(String program) {
+  /** The same where private functions may agree with their callers on what they return. */
+  static Analyzed withResults(String program) {
     ModuleOp module = FREEHOLD.parse(program, new ParserOptions(true));
+    return new Analyzed(functions(module).getFirst(), DirectCalls.in(module, new SymbolTables()));
+  }
+
+  static Analyzed of(String program) {
+    return new Analyzed(functions(FREEHOLD.parse(program, new ParserOptions(true))).getFirst(), DirectCalls.NONE);
+  }
+
+  private static List<Op> functions(ModuleOp module) {
     List<Op> functions = new ArrayList<>();
     module.walk(op -> {
       if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
     });
-    return new Analyzed(functions.getFirst());
+    return functions;
   }
 
   // Names.
@@ -167,6 +181,7 @@ final class Analyzed {
   private String text(Flag flag) {
     return switch (flag) {
       case Flag.Constant constant -> constant.name().toLowerCase();
+      case Flag.Given given -> "given with " + name(given.handle());
       case Flag.Phi phi -> "phi of " + name(phi.handle()) + " in " + name(phi.block());
       case Flag.Update update -> "update of " + name(update.handle()) + " where " + name(update.change().handle())
           + (update.change() instanceof Release ? " dies" : " is freed");

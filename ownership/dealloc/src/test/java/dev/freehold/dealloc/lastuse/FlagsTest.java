@@ -8,6 +8,15 @@ import org.junit.jupiter.api.Test;
 
 /** Flags, and what is known of them when they are simplified. */
 class FlagsTest {
+  private static final String NEW_OR_ARGUMENT = """
+      func.func private @g(%c: i1, %m: memref<f32>) -> memref<f32> {
+        %a = memref.alloc() : memref<f32>
+        %r = arith.select %c, %a, %m : memref<f32>
+        return %r : memref<f32>
+      }
+      func.func private @ends()
+      """;
+
   @Test
   void anAllocationIsResponsible() {
     assertEquals("a behind s: true", Analyzed.of("""
@@ -163,6 +172,30 @@ class FlagsTest {
     assertSame(Flag.Constant.FALSE, phi.inputs()[1]);
     assertSame(returned.block(1).region(), phi.home());
     assertSame(phi, new FlagSimplification(returned.flags.made(), returned.graph).of(phi));
+  }
+
+  @Test
+  void aCallTellsWhetherWhatItReturnsIsNew() {
+    assertEquals("call behind l: given with call", Analyzed.withResults("""
+        func.func @f(%c: i1, %arg: memref<f32>) -> f32 {
+          %q = call @g(%c, %arg) {name = "call"} : (i1, memref<f32>) -> memref<f32>
+          %r = memref.load %q[] {name = "l"} : memref<f32>
+          return %r : f32
+        }
+        """ + NEW_OR_ARGUMENT).flags());
+  }
+
+  @Test
+  void whatIsNewOrElseOursIsOurs() {
+    assertEquals("a behind call ? call: true, call behind l: true", Analyzed.withResults("""
+        func.func @f(%c: i1) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          %q = call @g(%c, %a) {name = "call"} : (i1, memref<f32>) -> memref<f32>
+          call @ends() : () -> ()
+          %r = memref.load %q[] {name = "l"} : memref<f32>
+          return %r : f32
+        }
+        """ + NEW_OR_ARGUMENT).flags());
   }
 
   private static String withoutCandidates(String flags) {

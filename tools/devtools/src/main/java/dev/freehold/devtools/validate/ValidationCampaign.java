@@ -59,8 +59,10 @@ final class ValidationCampaign {
     OWNERSHIP("ownership-based-buffer-deallocation"),
     SIMPLIFIED("ownership-based-buffer-deallocation", "buffer-deallocation-simplification"),
     PIPELINE("buffer-deallocation-pipeline"),
-    LAST_USE("last-use-buffer-deallocation");
+    LAST_USE("last-use-buffer-deallocation"),
+    LAST_USE_ALL("last-use-buffer-deallocation=signatures=all");
 
+    /** Each with its options, if it has any, behind an equals sign. */
     final List<String> passes;
 
     Producer(String... passes) {
@@ -235,7 +237,10 @@ final class ValidationCampaign {
     Op program = read(text);
     if (program == null) return null;
     Pipeline pipeline = Pipeline.ofModule();
-    for (String pass : producer.passes) new PipelineParser(passes, diagnostic -> {}).addFlag(pipeline, pass, "");
+    for (String pass : producer.passes) {
+      String[] parts = pass.split("=", 2);
+      new PipelineParser(passes, diagnostic -> {}).addFlag(pipeline, parts[0], parts.length == 1 ? "" : parts[1]);
+    }
     Set<Location> escaping = new HashSet<>();
     boolean isDone = new PipelineRunner(registry, diagnostic -> {
       if (diagnostic.message().startsWith(ESCAPES)) escaping.add(diagnostic.location());

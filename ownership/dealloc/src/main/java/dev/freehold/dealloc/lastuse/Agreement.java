@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.func.CallOp;
+import dev.freehold.func.FuncOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.pass.PassContext;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * Finds what functions agree on with their callers. At first a function frees all its arguments; then those are taken back that it gains nothing by
+ * freeing, that it cannot free, or that no caller can hand over, until nothing changes. An argument that only some callers hand over always is
+ * handed over with an {@code i1}.
+ */
+final class Agreement {
+  private final Conventions conventions;
+  private final DirectCalls calls;
+  private final FreedArguments arguments;
+  private final LastUseOptions options;
+  private final PassContext cx;
+  private final Allocations allocations;
+  /** What cannot be freed, and therefore is not the caller's to free. */
+  private final Map<Value, Obstacle> lost = new HashMap<>();
+  private final Map<Op, FunctionPlacement> placements = new HashMap<>();
+
+  Agreement(Conventions conventions, FreedArguments arguments, LastUseOptions options, PassContext cx) {
+    this.conventions = conventions;
+    this.arguments = arguments;
+    this.options = options;
+    this.cx = cx;
+    calls = conventions.calls();
+    allocations = new Allocations(cx.symbols());
+  }
+
+  /** Sets the conventions; returns the deallocations of the functions that it has looked at. */
+  Map<Op, FunctionPlacement> reach() {
+    Set<Op> involved = new LinkedHashSet<>(calls.functions());
+    if (options.signatures() == Signatures.ALL) {
+      for (FuncOp function : calls.functions()) {
+        conventions.setPassed(function, function.arguments().stream().map(argument -> atFirst(argument, function)).toList());
+        for (CallOp call : calls.of(function)) {
+          if (caller(call) instanceof Op caller) involved.add(caller);
+        }
+      }
+    }
+    boolean changed = true;
+    while (changed) {
+      CallSummaries.enter(conventions, arguments, options.unknown(), lost, cx);
+      for (Op function : involved) placements.put(function, new FunctionPlacement(function, conventions, arguments, lost, options, cx));
+      changed = false;
+      Set<Value> gaining = gaining();
+      for (FuncOp function : calls.functions()) changed |= demote(function, gaining);
+      // What could not be freed only because of what has just been taken back is not lost.
+      if (changed) continue;
+      int known = lost.size();
+      placements.values().forEach(placement -> lost.putAll(placement.givenUp()));
+      changed = lost.size() > known;
+    }
+    return placements;
+  }
+
+  private PassedBuffer atFirst(Value.Argument argument, FuncOp function) {
+    if (!Buffers.isBuffer(argument)) return PassedBuffer.BORROWED;
+    int last = argument.index();
+    for (int i = last + 1; i < function.arguments().size(); i++) {
+      int other = i;
+      if (calls.of(function).stream().allMatch(call -> call.operand(other) == call.operand(argument.index()))) last = i;
+    }
+    return last == argument.index() ? PassedBuffer.TAKEN : PassedBuffer.of(last);
+  }
+
+  private static Op caller(CallOp call) {
+    return call.parentOfType(FunctionLike.class) instanceof Op function ? function : null;
+  }
+
+  /** The arguments that are better freed by functions than by their callers. That they are handed on, around in cycles, does not count. */
+  private Set<Value> gaining() {
+    Set<Value> gaining = new HashSet<>();
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (FuncOp function : calls.functions()) {
+        FunctionPlacement own = Objects.requireNonNull(placements.get(function));
+        for (Value argument : function.arguments()) {
+          boolean isTaken = conventions.passed(argument).transfer() != Transfer.NEVER && !gaining.contains(argument);
+          if (isTaken && own.isManaged(argument) && own.gainsByFreeing(argument, allocations, gaining)) changed |= gaining.add(argument);
+        }
+      }
+    }
+    return gaining;
+  }
+
+  /** Takes back what a function cannot be handed over, and notes what its arguments may be; returns whether anything changes. */
+  private boolean demote(FuncOp function, Set<Value> gaining) {
+    if (!conventions.takes(function)) return false;
+    List<PassedBuffer> passed = new ArrayList<>();
+    for (int i = 0; i < function.arguments().size(); i++) {
+      PassedBuffer before = conventions.passed(function, i);
+      Transfer transfer = before.transfer() == Transfer.NEVER ? Transfer.NEVER : transfer(function, i, gaining);
+      PassedBuffer now = before.with(before.transfer() == Transfer.CONDITIONAL && transfer == Transfer.ALWAYS ? Transfer.CONDITIONAL : transfer);
+      for (CallOp call : calls.of(function)) now = now.or(passed(call, i));
+      passed.add(now);
+    }
+    for (int i = 0; i < passed.size(); i++) passed.set(i, passed.get(i).among(passed));
+    return conventions.setPassed(function, passed);
+  }
+
+  /** How an argument is handed over, by what is agreed on now. */
+  private Transfer transfer(FuncOp function, int i, Set<Value> gaining) {
+    if (!gaining.contains(function.arguments().get(i))) return Transfer.NEVER;
+    Set<Transfer> found = new HashSet<>();
+    for (CallOp call : calls.of(function)) {
+      RegionPlacement around = around(call);
+      Transfer transfer = around == null ? Transfer.NEVER : around.handedOver(call, i);
+      if (transfer == null) return Transfer.NEVER;
+      found.add(transfer);
+    }
+    return found.size() == 1 ? found.iterator().next() : Transfer.CONDITIONAL;
+  }
+
+  private PassedBuffer passed(CallOp call, int i) {
+    RegionPlacement around = around(call);
+    return around == null || !Buffers.isBuffer(call.operand(i)) ? PassedBuffer.BORROWED : around.passed(call, i);
+  }
+
+  private RegionPlacement around(CallOp call) {
+    Op caller = caller(call);
+    FunctionPlacement placement = caller == null ? null : placements.get(caller);
+    return placement == null ? null : placement.around(call);
+  }
+}

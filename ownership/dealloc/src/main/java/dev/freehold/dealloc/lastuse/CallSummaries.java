@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.analysis.SccDataflow;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.func.FuncOp;
+import dev.freehold.func.ReturnOp;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.memref.CastOp;
+import dev.freehold.pass.PassContext;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What the results of functions may be, callees first; where functions call each other, the least that is true of all of them.
+ *
+ * <pre>
+ *   func.func private @f(%c: i1, %m: memref&lt;4xf32>) -> memref&lt;4xf32> {
+ *     %a = memref.alloc() : memref&lt;4xf32>
+ *     %r = arith.select %c, %a, %m : memref&lt;4xf32>
+ *     return %r : memref&lt;4xf32>                         new, or argument 1
+ *   }
+ * </pre>
+ */
+final class CallSummaries {
+  private final Conventions conventions;
+  private final FreedArguments arguments;
+  private final UnknownOps unknown;
+  private final Map<Value, Obstacle> givenUp;
+  private final PassContext cx;
+  /** By function the results that are new in any case, if need be as copies. */
+  private final Map<FuncOp, PersistentIntSet> alwaysNew = new HashMap<>();
+
+  /** Where a buffer comes from: the numbers of sites and arguments, and what has happened to its name on the way. */
+  private record Origins(PersistentIntSet sites, ReturnedBuffer buffer) {
+    static final Origins NONE = new Origins(PersistentIntSet.EMPTY, ReturnedBuffer.NOTHING);
+
+    Origins or(Origins other) {
+      return new Origins(sites.or(other.sites), buffer.or(other.buffer));
+    }
+  }
+
+  private CallSummaries(Conventions conventions, FreedArguments arguments, UnknownOps unknown, Map<Value, Obstacle> givenUp, PassContext cx) {
+    this.conventions = conventions;
+    this.arguments = arguments;
+    this.unknown = unknown;
+    this.givenUp = givenUp;
+    this.cx = cx;
+  }
+
+  /** Enters into {@code conventions} what functions return. What is {@code givenUp} is freed by nobody. */
+  static void enter(Conventions conventions, FreedArguments arguments, UnknownOps unknown, Map<Value, Obstacle> givenUp, PassContext cx) {
+    CallSummaries summaries = new CallSummaries(conventions, arguments, unknown, givenUp, cx);
+    DirectCalls calls = conventions.calls();
+    Map<FuncOp, List<FuncOp>> callees = new HashMap<>();
+    for (FuncOp function : calls.functions()) {
+      Set<FuncOp> found = new LinkedHashSet<>();
+      function.walk(op -> {
+        if (calls.callee(op) instanceof FuncOp callee) found.add(callee);
+      });
+      callees.put(function, List.copyOf(found));
+    }
+    SccDataflow<FuncOp, Boolean> components = new SccDataflow<>(function -> callees.getOrDefault(function, List.of()), (component, inputs) -> {
+      summaries.solve(component);
+      return true;
+    });
+    calls.functions().forEach(components::of);
+  }
+
+  private void solve(List<FuncOp> component) {
+    for (FuncOp function : component) {
+      conventions.setReturned(function, function.functionType().results().stream().map(type -> ReturnedBuffer.NOTHING).toList());
+    }
+    do {
+      boolean changed = true;
+      while (changed) {
+        changed = false;
+        for (FuncOp function : component) changed |= conventions.setReturned(function, returned(function));
+      }
+    } while (assumeReturns(component));
+  }
+
+  /** Results of calls that never return are taken for new, as those of any function; returns whether there are any. */
+  private boolean assumeReturns(List<FuncOp> component) {
+    boolean found = false;
+    for (FuncOp function : component) {
+      for (int i = 0; i < function.functionType().results().size(); i++) {
+        boolean isBuffer = function.functionType().results().get(i) instanceof BaseMemRefType;
+        if (!isBuffer || !conventions.returned(function, i).equals(ReturnedBuffer.NOTHING)) continue;
+        alwaysNew.merge(function, PersistentIntSet.of(i), PersistentIntSet::or);
+        found = true;
+      }
+      if (found) conventions.setReturned(function, returned(function));
+    }
+    return found;
+  }
+
+  private List<ReturnedBuffer> returned(FuncOp function) {
+    ManagedSites managed = new ManagedSites(function, arguments, unknown, conventions, givenUp, cx);
+    Map<Value, Integer> sites = new HashMap<>();
+    SccDataflow<Value, Origins> origins = new SccDataflow<>(managed.flow()::sources, (values, inputs) -> {
+      Origins all = Origins.NONE;
+      for (Value value : values) all = all.or(own(value, function, managed, sites));
+      for (Origins input : inputs) all = all.or(input);
+      return all;
+    });
+    List<ReturnedBuffer> results = new ArrayList<>();
+    PersistentIntSet known = alwaysNew.getOrDefault(function, PersistentIntSet.EMPTY);
+    for (int i = 0; i < function.functionType().results().size(); i++) {
+      results.add(known.contains(i) ? ReturnedBuffer.ALWAYS_NEW : conventions.returned(function, i));
+    }
+    for (Block block : function.body()) {
+      if (block.last() instanceof ReturnOp end) add(end, origins, function, results);
+    }
+    return results;
+  }
+
+  /** A buffer can be handed over by one result only: where another one may be the same new buffer, it is a copy. */
+  private void add(ReturnOp end, SccDataflow<Value, Origins> origins, FuncOp function, List<ReturnedBuffer> results) {
+    PersistentIntSet seen = PersistentIntSet.EMPTY;
+    for (int i = 0; i < end.operandCount(); i++) {
+      if (!Buffers.isBuffer(end.operand(i))) continue;
+      Origins found = origins.of(end.operand(i));
+      if (found.sites.meets(seen)) alwaysNew.merge(function, PersistentIntSet.of(i), PersistentIntSet::or);
+      boolean isNew = alwaysNew.getOrDefault(function, PersistentIntSet.EMPTY).contains(i);
+      results.set(i, isNew ? ReturnedBuffer.ALWAYS_NEW : results.get(i).or(found.buffer));
+      if (!isNew) seen = seen.or(found.sites);
+    }
+  }
+
+  /** What a value adds to what flows into it. */
+  private Origins own(Value value, FuncOp function, ManagedSites managed, Map<Value, Integer> sites) {
+    PersistentIntSet site = PersistentIntSet.EMPTY;
+    if (managed.contains(value)) site = PersistentIntSet.of(sites.computeIfAbsent(value, key -> sites.size()));
+    Op op = value.definingOp();
+    if (value instanceof Value.Argument argument && argument.block() == function.body().entryBlock()) return passed(argument, function, managed, sites);
+    if (op instanceof CallLike) {
+      ReturnedBuffer result = conventions.returned((Value.Result) value);
+      boolean isLost = result.mayBeNew() && site.isEmpty();
+      return new Origins(site,
+          new ReturnedBuffer(!site.isEmpty(), PersistentIntSet.EMPTY, result.mayBeOther() || isLost, result.mayBePart(), result.mayBeShifted()));
+    }
+    boolean isPart = op instanceof ViewLike && !(op instanceof CastOp);
+    boolean isShifted = op instanceof ViewLike view && view.mayMoveAlignedPointer();
+    return new Origins(site, new ReturnedBuffer(!site.isEmpty(), PersistentIntSet.EMPTY, site.isEmpty() && isOther(value, managed), isPart, isShifted));
+  }
+
+  /** What the function has to free is new to the caller if it returns it; so is what may be the same buffer. */
+  private Origins passed(Value.Argument argument, FuncOp function, ManagedSites managed, Map<Value, Integer> sites) {
+    PassedBuffer passed = conventions.passed(function, argument.index());
+    if (passed.hasTwin()) return passed(function.arguments().get(passed.twin()), function, managed, sites);
+    PersistentIntSet[] taken = {PersistentIntSet.EMPTY};
+    passed.same().or(PersistentIntSet.of(argument.index())).forEach(number -> {
+      Value each = function.arguments().get(number);
+      if (managed.contains(each)) taken[0] = taken[0].or(PersistentIntSet.of(sites.computeIfAbsent(each, key -> sites.size())));
+    });
+    boolean isTaken = managed.contains(argument) && passed.transfer() == Transfer.ALWAYS;
+    PersistentIntSet arguments = isTaken ? PersistentIntSet.EMPTY : PersistentIntSet.of(argument.index());
+    return new Origins(taken[0], new ReturnedBuffer(!taken[0].isEmpty(), arguments, false, passed.mayBePart(), passed.mayBeShifted()));
+  }
+
+  private static boolean isOther(Value value, ManagedSites managed) {
+    BufferViewFlow flow = managed.flow();
+    return flow.mayBeTerminalBuffer(value) || flow.sources(value).isEmpty();
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.func.FuncOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What functions and their callers agree on. Unless something else is set for a function, arguments are borrowed, and each result is a new buffer
+ * that the caller frees.
+ */
+final class Conventions {
+  private final DirectCalls calls;
+  private final Map<Op, List<PassedBuffer>> passed = new HashMap<>();
+  private final Map<Op, List<ReturnedBuffer>> returned = new HashMap<>();
+
+  Conventions(DirectCalls calls) {
+    this.calls = calls;
+  }
+
+  /** The functions of which something else can be set. */
+  DirectCalls calls() {
+    return calls;
+  }
+
+  /** Whether something may have been agreed on with the callee of a call. */
+  boolean isAgreed(Op call) {
+    return calls.callee(call) != null;
+  }
+
+  // Arguments.
+
+  /** Sets what the arguments of a function may be; returns whether that is something else than before. */
+  boolean setPassed(FuncOp function, List<PassedBuffer> arguments) {
+    return !arguments.equals(passed.put(function, arguments));
+  }
+
+  /** Whether anything has been set for the arguments of a function. */
+  boolean takes(FuncOp function) {
+    return passed.containsKey(function);
+  }
+
+  /** What argument {@code i} of a function may be. */
+  PassedBuffer passed(@Nullable Op function, int i) {
+    List<PassedBuffer> arguments = passed.get(function);
+    return arguments == null ? PassedBuffer.BORROWED : arguments.get(i);
+  }
+
+  /** What the callee of a call gets as argument {@code i}. */
+  PassedBuffer passedBy(Op call, int i) {
+    return passed(calls.callee(call), i);
+  }
+
+  /** What a value may be if it is the argument of a function. */
+  PassedBuffer passed(Value value) {
+    boolean isArgument = value instanceof Value.Argument argument && argument.block().isEntry();
+    return isArgument ? passed(value.enclosingBlock().parentOp(), ((Value.Argument) value).index()) : PassedBuffer.BORROWED;
+  }
+
+  /** The argument that the callee of a call may have to free if {@code isOperand} holds of the operand; -1 if there is none. */
+  int taken(Op call, Predicate<Value> isOperand) {
+    Op callee = calls.callee(call);
+    int count = passed.getOrDefault(callee, List.of()).size();
+    for (int i = 0; i < count; i++) {
+      if (passed(callee, i).transfer() != Transfer.NEVER && isOperand.test(call.operand(i))) return i;
+    }
+    return -1;
+  }
+
+  // Results.
+
+  /** Sets what the results of a function may be; returns whether that is something else than before. */
+  boolean setReturned(FuncOp function, List<ReturnedBuffer> results) {
+    return !results.equals(returned.put(function, results));
+  }
+
+  /** What result {@code i} of a function may be. */
+  ReturnedBuffer returned(Op function, int i) {
+    List<ReturnedBuffer> results = returned.get(function);
+    return results == null ? ReturnedBuffer.ALWAYS_NEW : results.get(i);
+  }
+
+  /** What the result of a call may be. */
+  ReturnedBuffer returned(Value.Result result) {
+    Op callee = calls.callee(result.owner());
+    return callee == null ? ReturnedBuffer.ALWAYS_NEW : returned(callee, result.index());
+  }
+
+  /** How many results a function had before any were added. */
+  int resultCount(Op function) {
+    return returned.getOrDefault(function, List.of()).size();
+  }
+
+  /** The arguments that the result of a call may be. */
+  List<Value> mayBe(Value.Result result) {
+    List<Value> operands = new ArrayList<>();
+    returned(result).arguments().forEach(number -> operands.add(result.owner().operand(number)));
+    return operands;
+  }
+
+  // Flags.
+
+  /** The value that tells whether a buffer is handed over, where that is not the same for all calls. */
+  Value flag(Value buffer) {
+    return switch (buffer) {
+      case Value.Result result -> {
+        Op callee = Objects.requireNonNull(calls.callee(result.owner()));
+        yield result.owner().result(resultCount(callee) + flaggedResults(callee).indexOf(result.index()));
+      }
+      case Value.Argument argument -> {
+        Op function = Objects.requireNonNull(argument.block().parentOp());
+        int position = passed.getOrDefault(function, List.of()).size() + flaggedArguments(function).indexOf(argument.index());
+        yield argument.block().argument(position);
+      }
+    };
+  }
+
+  /** The numbers of the arguments of a function beside which an {@code i1} tells whether they are its own to free. */
+  List<Integer> flaggedArguments(Op function) {
+    return flagged(passed.getOrDefault(function, List.of()).stream().map(PassedBuffer::transfer).toList());
+  }
+
+  /** The numbers of the results of a function beside which an {@code i1} tells whether they are the caller's to free. */
+  List<Integer> flaggedResults(Op function) {
+    return flagged(returned.getOrDefault(function, List.of()).stream().map(ReturnedBuffer::transfer).toList());
+  }
+
+  private static List<Integer> flagged(List<Transfer> transfers) {
+    return IntStream.range(0, transfers.size()).filter(i -> transfers.get(i) == Transfer.CONDITIONAL).boxed().toList();
+  }
+}

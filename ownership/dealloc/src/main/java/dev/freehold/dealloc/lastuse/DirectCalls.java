@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.func.CallOp;
+import dev.freehold.func.FuncOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The functions whose signatures may be changed, since all that refers to them are calls by name which are seen; and these calls. Those that never
+ * return are left out: there is nothing to agree on.
+ */
+final class DirectCalls {
+  static final DirectCalls NONE = new DirectCalls();
+
+  /** Asks for a wrapper with the same signature, by which others call the function. */
+  private static final String C_INTERFACE = "llvm.emit_c_interface";
+
+  private final Map<FuncOp, List<CallOp>> calls = new LinkedHashMap<>();
+  private final Map<Op, FuncOp> callees = new LinkedHashMap<>();
+
+  private DirectCalls() {}
+
+  /** Finds the private functions below {@code root}, which therefore sees all that refers to them. */
+  static DirectCalls in(Op root, SymbolTables symbols) {
+    DirectCalls found = new DirectCalls();
+    Set<String> named = new HashSet<>();
+    root.walk(op -> {
+      if (op != root && op instanceof FuncOp function && mayChange(function)) found.calls.computeIfAbsent(function, key -> new ArrayList<>());
+      SymbolRefAttr callee = op instanceof CallOp call ? call.callee() : null;
+      FuncOp called = callee == null ? null : symbols.lookupFrom(op, callee, FuncOp.class);
+      if (called != null) found.callees.put(op, called);
+      List<SymbolRefAttr> references = new ArrayList<>();
+      SymbolTables.forEachOwnReference(op, references::add);
+      if (called != null) references.remove(callee);
+      for (SymbolRefAttr reference : references) {
+        named.add(reference.root());
+        named.addAll(reference.nested());
+      }
+    });
+    found.callees.forEach((call, callee) -> {
+      if (found.calls.containsKey(callee)) found.calls.get(callee).add((CallOp) call);
+    });
+    found.calls.keySet().removeIf(function -> named.contains(function.requiredSymbolName()));
+    found.calls.keySet().retainAll(found.calledFromOutside());
+    found.calls.keySet().retainAll(ReturningFunctions.below(root, symbols));
+    found.callees.values().removeIf(callee -> !found.calls.containsKey(callee));
+    return found;
+  }
+
+  /** Those of the functions that are not only called by each other, if at all. */
+  private Set<FuncOp> calledFromOutside() {
+    Map<Op, List<FuncOp>> byCaller = new HashMap<>();
+    Set<FuncOp> reached = new HashSet<>();
+    Deque<FuncOp> pending = new ArrayDeque<>();
+    callees.forEach((call, callee) -> {
+      Op caller = call.parentOfType(FuncOp.class);
+      if (calls.containsKey(caller)) byCaller.computeIfAbsent(caller, key -> new ArrayList<>()).add(callee);
+      else pending.add(callee);
+    });
+    while (!pending.isEmpty()) {
+      FuncOp function = pending.poll();
+      if (reached.add(function)) pending.addAll(byCaller.getOrDefault(function, List.of()));
+    }
+    return reached;
+  }
+
+  private static boolean mayChange(FuncOp function) {
+    return function.visibility() == Symbol.Visibility.PRIVATE && !function.isDeclaration() && function.attr(C_INTERFACE) == null;
+  }
+
+  /** In the order of the program. */
+  Set<FuncOp> functions() {
+    return calls.keySet();
+  }
+
+  /** The function that a call calls; null if it is none of these. */
+  @Nullable
+  FuncOp callee(@Nullable Op call) {
+    return callees.get(call);
+  }
+
+  /** All calls of one of the functions. */
+  List<CallOp> of(FuncOp function) {
+    return calls.getOrDefault(function, List.of());
+  }
+}

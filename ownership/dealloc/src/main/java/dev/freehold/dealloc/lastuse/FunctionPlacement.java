@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.pass.PassContext;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The deallocations of one function: those of its body, and of each region in it that control does not pass through as far as is known. */
+final class FunctionPlacement {
+  private final Op function;
+  private final ManagedSites managed;
+  private final List<RegionPlacement> regions = new ArrayList<>();
+  private final DeallocationRemarks remarks;
+  private final DeallocationStatistics statistics;
+  private final PassContext cx;
+
+  /** Analyses a function, in which some sites are {@code lost} already. */
+  FunctionPlacement(Op function, Conventions conventions, FreedArguments arguments, Map<Value, Obstacle> lost, LastUseOptions options,
+      PassContext cx) {
+    this.function = function;
+    this.cx = cx;
+    remarks = new DeallocationRemarks(function, cx);
+    statistics = new DeallocationStatistics(cx);
+    managed = new ManagedSites(function, arguments, options.unknown(), conventions, lost, cx);
+    Dominance dominance = new Dominance(function);
+    Deque<Region> pending = new ArrayDeque<>(function.regions());
+    while (!pending.isEmpty()) {
+      Region region = pending.pop();
+      if (region.isEmpty()) continue;
+      if (!Dominance.isOrdered(region)) {
+        giveUp(region);
+        continue;
+      }
+      RegionPlacement placement = RegionPlacement.of(region, managed, options, dominance, cx);
+      regions.add(placement);
+      pending.addAll(placement.graph().opaqueRegions());
+    }
+  }
+
+  /** Nothing says in which order the operations of a region without dominance run, or those in it. */
+  private void giveUp(Region region) {
+    for (Block block : region) {
+      for (Op op : block) op.walk(inner -> inner.results().forEach(result -> managed.giveUp(result, Obstacle.NO_ORDER)));
+    }
+  }
+
+  /** The sites whose buffers are not freed although they could be as far as is known in front, and why. */
+  Map<Value, Obstacle> givenUp() {
+    return managed.givenUp();
+  }
+
+  /** Whether the pass frees the buffer of a site in this function. */
+  boolean isManaged(Value site) {
+    return managed.contains(site);
+  }
+
+  /**
+   * Whether there is something in freeing an argument in this function: the program does so, something may be allocated behind its last use, or it is
+   * handed on as one of {@code gaining}.
+   */
+  boolean gainsByFreeing(Value argument, Allocations allocations, Set<Value> gaining) {
+    return managed.isFreedByProgram(argument) || regions.stream().anyMatch(region -> region.isFreedEarly(argument, allocations, gaining));
+  }
+
+  /** The part that a call is in; null if control comes to it in an order that is not known, or never. */
+  @Nullable
+  RegionPlacement around(Op call) {
+    for (RegionPlacement region : regions) {
+      if (region.graph().contains(call)) return region;
+    }
+    return null;
+  }
+
+  /** Says which buffers are not freed, and why. */
+  void report() {
+    function.walk(op -> {
+      for (Value.Result result : op.results()) {
+        Diagnostic.Builder explanation = managed.explain(result);
+        if (explanation == null) continue;
+        Diagnostic left = explanation.build();
+        cx.report(left);
+        remarks.escaped(result, left, managed.obstacle(result));
+        statistics.countEscaped();
+      }
+    });
+  }
+
+  /** Expects of a check that buffers may leak which are not managed. */
+  void leaveUnmanaged(OutputCheck check) {
+    function.walk(op -> {
+      if (op.results().stream().anyMatch(result -> Buffers.isBuffer(result) && !managed.contains(result))) check.leave(op);
+    });
+  }
+
+  /** An error about the first result that is not the function's own on all paths; null if there is none. */
+  Diagnostic.@Nullable Builder refuseResult() {
+    for (RegionPlacement placement : regions) {
+      Diagnostic.Builder refusal = placement.refuseResult();
+      if (refusal != null) return refusal;
+    }
+    return null;
+  }
+
+  /** Writes the deallocations into the program. */
+  void emit(ChangedSignatures signatures) {
+    for (RegionPlacement placement : regions) {
+      PlacementSummary summary = PlacementSummary.of(placement);
+      statistics.count(placement, summary);
+      if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) remarks.explain(placement, summary);
+    }
+    signatures.change(function);
+    for (RegionPlacement placement : regions) new DeallocationEmitter(placement, signatures, cx.rewriter()).emit();
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+
+/**
+ * What a result of a function may be.
+ *
+ * @param mayBeNew it may be a buffer that the caller has to free
+ * @param arguments the numbers of the arguments that it may be
+ * @param mayBeOther it may be a buffer of somebody else, such as a global
+ * @param mayBePart it may be a part of the buffer
+ * @param mayBeShifted its aligned pointer may be another one than that of the buffer
+ */
+record ReturnedBuffer(boolean mayBeNew, PersistentIntSet arguments, boolean mayBeOther, boolean mayBePart, boolean mayBeShifted) {
+  /** Nothing is ever returned. */
+  static final ReturnedBuffer NOTHING = new ReturnedBuffer(false, PersistentIntSet.EMPTY, false, false, false);
+  /** The convention where nothing else has been agreed upon. */
+  static final ReturnedBuffer ALWAYS_NEW = new ReturnedBuffer(true, PersistentIntSet.EMPTY, false, true, false);
+
+  /** Whether the caller has to free it. */
+  Transfer transfer() {
+    if (!mayBeNew) return Transfer.NEVER;
+    return arguments.isEmpty() && !mayBeOther ? Transfer.ALWAYS : Transfer.CONDITIONAL;
+  }
+
+  /** Whether it is the same argument of every call. */
+  boolean isArgument() {
+    return !mayBeNew && !mayBeOther && arguments.isSingle();
+  }
+
+  ReturnedBuffer or(ReturnedBuffer other) {
+    return new ReturnedBuffer(mayBeNew || other.mayBeNew, arguments.or(other.arguments), mayBeOther || other.mayBeOther,
+        mayBePart || other.mayBePart, mayBeShifted || other.mayBeShifted);
+  }
+}
