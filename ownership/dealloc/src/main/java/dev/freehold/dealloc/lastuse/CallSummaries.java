@@ -144,7 +144,8 @@ final class CallSummaries {
     PersistentIntSet site = PersistentIntSet.EMPTY;
     if (managed.contains(value)) site = PersistentIntSet.of(sites.computeIfAbsent(value, key -> sites.size()));
     Op op = value.definingOp();
-    if (value instanceof Value.Argument argument && argument.block() == function.body().entryBlock()) return passed(argument, function, managed, sites);
+    if (value instanceof Value.Argument argument && argument.block() == function.body().entryBlock())
+      return passed(argument, function, managed, sites);
     if (op instanceof CallLike) {
       ReturnedBuffer result = conventions.returned((Value.Result) value);
       boolean isLost = result.mayBeNew() && site.isEmpty();
@@ -153,7 +154,8 @@ final class CallSummaries {
     }
     boolean isPart = op instanceof ViewLike && !(op instanceof CastOp);
     boolean isShifted = op instanceof ViewLike view && view.mayMoveAlignedPointer();
-    return new Origins(site, new ReturnedBuffer(!site.isEmpty(), PersistentIntSet.EMPTY, site.isEmpty() && isOther(value, managed), isPart, isShifted));
+    return new Origins(site,
+        new ReturnedBuffer(!site.isEmpty(), PersistentIntSet.EMPTY, site.isEmpty() && isOther(value, managed), isPart, isShifted));
   }
 
   /** What the function has to free is new to the caller if it returns it; so is what may be the same buffer. */

@@ -45,7 +45,8 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
       if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
     });
     FreedArguments arguments = new FreedArguments(root, cx);
-    if (options.existing() == ExistingDeallocs.ERROR || options.unknown() == UnknownOps.ERROR) functions.forEach(function -> refuse(function, arguments, cx));
+    if (options.existing() == ExistingDeallocs.ERROR || options.unknown() == UnknownOps.ERROR)
+      functions.forEach(function -> refuse(function, arguments, cx));
     if (cx.failed()) return;
     Conventions conventions = new Conventions(options.signatures() == Signatures.KEEP ? DirectCalls.NONE : DirectCalls.in(root, cx.symbols()));
     if (options.signatures() == Signatures.ALL) arguments.solve();

@@ -227,9 +227,10 @@ final class Need {
       if (found == null) return;
       Set<HandleClass> freed = handles.freed(op);
       dying.removeAll(freed);
-      for (HandleClass each : dying) found.deaths().add(handles.receiver(op, each) < 0
-          ? new Death(each, new Place.Behind(block, position), later)
-          : new Death(each, new Place.InFront(block, position), later.minus(defined(op))));
+      for (HandleClass each : dying)
+        found.deaths().add(handles.receiver(op, each) < 0
+            ? new Death(each, new Place.Behind(block, position), later)
+            : new Death(each, new Place.InFront(block, position), later.minus(defined(op))));
       PersistentIntSet others = later;
       for (HandleClass each : dying) others = others.or(PersistentIntSet.of(each.number()));
       for (HandleClass each : freed) found.frees().add(new ProgramFree(each, new Place.InFront(block, position), others, List.of()));
