@@ -10,6 +10,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.Edge;
 import dev.freehold.ir.iface.Flow;
@@ -21,6 +22,7 @@ import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
@@ -50,7 +52,7 @@ final class AccessLiveness {
   /** The memrefs that are live while an operation is at work: of a call those that are live behind it, of any other those before it. */
   void forEachDuring(Op op, Consumer<Value> action) {
     if (!known.containsKey(op)) lookThrough(op.enclosingBlock(), op);
-    known.get(op).stream().mapToObj(values::get).forEach(action);
+    Objects.requireNonNull(known.get(op), "has been looked at").stream().mapToObj(values::get).forEach(action);
   }
 
   /** Records what is live at the operations of a block that call or allocate, and at {@code asked}. */
@@ -166,8 +168,9 @@ final class AccessLiveness {
   }
 
   private boolean isAccessedIn(CallLike call, int argument) {
-    boolean isKnown = call.callee() != null && argument >= 0 && argument < call.arguments().size();
-    if (!isKnown || !(program.lookup((Op) call, call.callee()) instanceof FunctionLike callee) || callee.isDeclaration()) return true;
+    SymbolRefAttr name = call.callee();
+    if (name == null || argument < 0 || argument >= call.arguments().size()) return true;
+    if (!(program.lookup((Op) call, name) instanceof FunctionLike callee) || callee.isDeclaration()) return true;
     Block entry = callee.body().entryBlock();
     BitSet live = atStart.get(entry);
     return live != null && isLive(entry.argument(argument), live);

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds what functions agree on with their callers. At first a function frees all its arguments; then those are taken back that it gains nothing by
@@ -80,7 +81,7 @@ final class Agreement {
     return last == argument.index() ? PassedBuffer.TAKEN : PassedBuffer.of(last);
   }
 
-  private static Op caller(CallOp call) {
+  private static @Nullable Op caller(CallOp call) {
     return call.parentOfType(FunctionLike.class) instanceof Op function ? function : null;
   }
 
@@ -134,7 +135,7 @@ final class Agreement {
     return around == null || !Buffers.isBuffer(call.operand(i)) ? PassedBuffer.BORROWED : around.passed(call, i);
   }
 
-  private RegionPlacement around(CallOp call) {
+  private @Nullable RegionPlacement around(CallOp call) {
     Op caller = caller(call);
     FunctionPlacement placement = caller == null ? null : placements.get(caller);
     return placement == null ? null : placement.around(call);

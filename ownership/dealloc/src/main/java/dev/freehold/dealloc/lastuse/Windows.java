@@ -142,7 +142,8 @@ final class Windows {
       for (Point start : starts) enter(start, from, pending);
       while (!pending.isEmpty()) {
         Point point = pending.poll();
-        if (from.get(point.block()) == point.position() && !follow(point, from, pending)) return false;
+        boolean isEarliest = from.getOrDefault(point.block(), 0) == point.position();
+        if (isEarliest && !follow(point, from, pending)) return false;
       }
       return true;
     }
