@@ -104,7 +104,7 @@ final class ChangedSignatures {
 
   private void completeUnreachable(ReturnOp end, int missing) {
     if (missing == 0) return;
-    rewriter.appendOperands(end.operandSegment(0), Collections.nCopies(missing, Buffers.bool(rewriter.before(end), false, end.location())));
+    rewriter.appendOperands(end.operandSegment("operands"), Collections.nCopies(missing, Buffers.bool(rewriter.before(end), false, end.location())));
   }
 
   private void addAttrs(Op op, String name, int count) {

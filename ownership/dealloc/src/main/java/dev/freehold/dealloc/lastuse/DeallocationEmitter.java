@@ -288,7 +288,7 @@ final class DeallocationEmitter {
         }
       }
     }
-    if (!added.isEmpty()) rewriter.appendOperands(end.operandSegment(0), added);
+    if (!added.isEmpty()) rewriter.appendOperands(end.operandSegment("operands"), added);
   }
 
   private Value owned(Value buffer, Flag flag) {

@@ -226,9 +226,7 @@ final class Exploration {
         }
         case LIMIT -> abandon(fault.getMessage());
         case LEAK, BOUNDARY -> {
-          // Who has to free what a private function takes and returns is only known from its body.
-          boolean isUnknown = fault.kind() == Fault.Kind.LEAK && run.outside.cutsPrivate();
-          if (owns && !isUnknown) report(explained(fault, run, stage), stage, oracle);
+          if (owns) report(explained(fault, run, stage), stage, oracle);
         }
         case OUT_OF_BOUNDS, UNINITIALIZED, UNDEFINED, ASSERTION -> {
           goesOn = false;

@@ -66,7 +66,6 @@ final class SymbolicEnvironment implements Environment {
   private int skips;
   private int deeper;
   private boolean cutsRecursion;
-  private boolean cutsPrivate;
 
   SymbolicEnvironment(SymbolicValues world, Map<String, Integer> resultCounts, boolean hasPlaces) {
     this.world = world;
@@ -83,14 +82,6 @@ final class SymbolicEnvironment implements Environment {
   /** Whether a call of a function within itself was not followed. */
   boolean cutsRecursion() {
     return cutsRecursion;
-  }
-
-  /**
-   * Whether such a function may free what it is given, or return what it has been given or nobody has to free: private ones do as their callers
-   * expect.
-   */
-  boolean cutsPrivate() {
-    return cutsPrivate;
   }
 
   /** A name that is the same before and after passes, even where one of several equal things was removed. */
@@ -140,7 +131,6 @@ final class SymbolicEnvironment implements Environment {
     // A recursion this deep may not terminate; its other branches are cut short, or the end of the path would never be reached.
     boolean goesOn = deeper < MAX_DEEPER && (active < MAX_ACTIVE || deeper++ < MAX_DEEPER);
     cutsRecursion |= !goesOn;
-    cutsPrivate |= !goesOn && function.visibility() == Symbol.Visibility.PRIVATE;
     return goesOn;
   }
 
