@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The pass on some random functions; {@code ./dev brute-force} tries as many as it is told. */
+/** The pass on some random functions; {@code ./dev brute-force} tries as many as it is asked for. */
 class BruteForceTest {
   private static final int PROGRAMS = 150;
 
