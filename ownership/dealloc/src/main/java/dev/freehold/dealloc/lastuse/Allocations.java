@@ -88,10 +88,7 @@ final class Allocations {
     return false;
   }
 
-  /** The function with a body that an operation calls; null if it calls none. */
   private @Nullable FuncOp callee(Op op) {
-    if (!(op instanceof CallLike call) || call.callee() == null) return null;
-    FuncOp callee = symbols.lookupFrom(op, call.callee(), FuncOp.class);
-    return callee == null || callee.isDeclaration() ? null : callee;
+    return Callees.of(op, symbols) instanceof FuncOp callee ? callee : null;
   }
 }

@@ -142,7 +142,7 @@ final class DeallocationEmitter {
   /** Passes on what is left of a responsibility when others may have taken over. */
   private void handOver(Release release, Flag flag, List<? extends @Nullable Value> hits) {
     Op call = ((Place.InFront) release.place()).op();
-    int argument = placement.receiver(call, release.handle());
+    int argument = placement.handles().receiver(call, release.handle());
     if (placement.conventions().passedBy(call, argument).transfer() == Transfer.ALWAYS) return;
     Value rest = flag == Flag.Constant.TRUE ? null : flags.of(flag);
     for (Value hit : hits) {

@@ -59,7 +59,7 @@ final class DeallocationRemarks {
   /**
    * That a buffer is left alone.
    *
-   * @param why what the user is told anyway
+   * @param why what the user reads anyway
    * @param obstacle what else is known; null if nothing is
    */
   void escaped(Value site, Diagnostic why, @Nullable Obstacle obstacle) {
@@ -171,7 +171,7 @@ final class DeallocationRemarks {
     });
   }
 
-  private void cloned(PlacementSummary.Copy copy, RegionPlacement placement) {
+  private void cloned(RegionPlacement.Copy copy, RegionPlacement placement) {
     cx.remark(Remark.Kind.MISSED, CATEGORY, () -> {
       Value returned = copy.end().operand(copy.operand());
       HandleClass handle = placement.handles().of(returned);

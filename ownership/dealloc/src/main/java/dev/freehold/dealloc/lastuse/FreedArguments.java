@@ -48,10 +48,10 @@ final class FreedArguments {
 
   /** The argument of a function that a call passes an operand to; null if it is none, or the function is not known. */
   private @Nullable Value argument(Use use) {
-    if (!(use.owner() instanceof CallLike call) || call.callee() == null) return null;
-    Op callee = symbols.lookupFrom(use.owner(), call.callee());
-    if (!(callee instanceof FunctionLike function) || function.isDeclaration() || !root.isAncestorOf(callee)) return null;
-    List<? extends Value> arguments = function.body().entryBlock().arguments();
+    FunctionLike callee = Callees.of(use.owner(), symbols);
+    if (callee == null || !root.isAncestorOf((Op) callee)) return null;
+    CallLike call = (CallLike) use.owner();
+    List<? extends Value> arguments = callee.body().entryBlock().arguments();
     int position = use.index() - call.arguments().start();
     return position < 0 || position >= Math.min(call.arguments().size(), arguments.size()) ? null : arguments.get(position);
   }

@@ -107,8 +107,11 @@ final class FunctionPlacement {
   /** An error about the first result that is not the function's own on all paths; null if there is none. */
   Diagnostic.@Nullable Builder refuseResult() {
     for (RegionPlacement placement : regions) {
-      Diagnostic.Builder refusal = placement.refuseResult();
-      if (refusal != null) return refusal;
+      List<RegionPlacement.Copy> copies = placement.copies();
+      if (copies.isEmpty()) continue;
+      RegionPlacement.Copy copy = copies.getFirst();
+      return Diagnostic.error(copy.end().location(), "result " + copy.operand() + " may not be the function's own to return")
+          .note(copy.end().operand(copy.operand()).location(), "it is defined here");
     }
     return null;
   }

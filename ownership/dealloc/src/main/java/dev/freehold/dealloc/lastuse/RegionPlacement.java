@@ -5,7 +5,6 @@ import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.Concurrency;
 import dev.freehold.func.FuncOp;
-import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
@@ -138,19 +137,20 @@ final class RegionPlacement {
     return returned;
   }
 
-  /** An error about the first result that is not the function's own on all paths, or returned twice; null if there is none. */
-  Diagnostic.@Nullable Builder refuseResult() {
-    for (Map.Entry<Op, List<@Nullable Flag>> each : returned.entrySet()) {
-      Op end = each.getKey();
-      for (int i = 0; i < end.operandCount(); i++) {
-        Flag flag = each.getValue().get(i);
+  /** An operand of a return is copied, unless its flag says that it is the function's own. */
+  record Copy(Op end, int operand, Flag flag) {}
+
+  /** The results that callers free although they are not the function's own on all paths, or are returned twice. */
+  List<Copy> copies() {
+    List<Copy> copies = new ArrayList<>();
+    returned.forEach((end, flags) -> {
+      for (int i = 0; i < flags.size(); i++) {
+        Flag flag = flags.get(i) == null ? Flag.Constant.TRUE : simplified.of(flags.get(i));
         boolean isCallers = conventions.returned(end.enclosingOp(), i).transfer() == Transfer.ALWAYS;
-        if (flag == null || !isCallers || simplified.of(flag) == Flag.Constant.TRUE) continue;
-        return Diagnostic.error(end.location(), "result " + i + " may not be the function's own to return")
-            .note(end.operand(i).location(), "it is defined here");
+        if (isCallers && flag != Flag.Constant.TRUE) copies.add(new Copy(end, i, flag));
       }
-    }
-    return null;
+    });
+    return copies;
   }
 
   SameBuffer same(Change change, HandleClass candidate) {
@@ -219,11 +219,6 @@ final class RegionPlacement {
   }
 
   // Arguments of calls.
-
-  /** The number of the argument by which the callee of an operation takes over what dies there; -1 if there is none. */
-  int receiver(Op op, HandleClass dying) {
-    return handles.receiver(op, dying);
-  }
 
   /** Whether the responsibility for an operand of a call is handed over with it; null if it cannot be, although the buffer is needed no longer. */
   @Nullable

@@ -6,7 +6,6 @@ import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.iface.CallLike;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -53,9 +52,7 @@ final class ReturningFunctions {
   /** Whether a block calls a function that does not return as far as is known. */
   private boolean mayStay(Block block) {
     for (Op op : block) {
-      if (!(op instanceof CallLike call) || call.callee() == null) continue;
-      FuncOp callee = symbols.lookupFrom(op, call.callee(), FuncOp.class);
-      if (callee != null && !callee.isDeclaration() && !returning.contains(callee)) return true;
+      if (Callees.of(op, symbols) instanceof FuncOp callee && !returning.contains(callee)) return true;
     }
     return false;
   }
