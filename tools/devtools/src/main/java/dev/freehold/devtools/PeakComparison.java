@@ -6,6 +6,9 @@ import dev.freehold.interp.Program;
 import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.interp.semantics.Rules;
 import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.ParsedArguments;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +19,10 @@ import java.util.Map;
 /** How many bytes the functions of {@code corpus/models/bufferized} have at most behind each deallocation system. {@code ./dev peaks} prints a table. */
 final class PeakComparison {
   private static final long MAX_STEPS = 20_000_000;
+  private static final OptionTable TABLE = OptionTable.of("./dev peaks", List.of("FOLDER"), """
+      Prints how many bytes the functions of corpus/models have at once behind each deallocation system. With FOLDER, runs the programs there on many
+      paths, and prints the functions that have more behind deallocation at the last use than behind the ownership-based pipeline.
+      """, Option.HELP);
 
   private final TransformedPrograms programs = new TransformedPrograms();
 
@@ -64,6 +71,13 @@ final class PeakComparison {
   }
 
   public static void main(String[] args) throws IOException {
+    ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
+    String folder = arguments.positional(0, "");
+    if (folder.isEmpty()) printModels();
+    else PathPeaks.print(Path.of(folder));
+  }
+
+  private static void printModels() throws IOException {
     List<Peaks> all = ofModels(MAX_STEPS);
     System.out.printf("%-60s %12s %12s %12s %12s%n", "function", "pipeline", "last use", "path-optimal", "least");
     long above = 0;

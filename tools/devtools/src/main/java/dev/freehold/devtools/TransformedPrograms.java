@@ -3,12 +3,16 @@ package dev.freehold.devtools;
 
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Program;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.interp.check.PathChecker;
 import dev.freehold.ir.Diagnostics;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
@@ -17,6 +21,7 @@ import dev.freehold.pass.RunSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /** Programs behind a pass or a pipeline, ready to be run. */
 final class TransformedPrograms {
@@ -27,12 +32,24 @@ final class TransformedPrograms {
   private final Executors executors = Executors.load();
 
   /** The program in a file behind a pass or a pipeline without options; null where that fails. */
+  @Nullable
   Program behind(Path file, String pass) throws IOException {
-    Source source = new Source(file.getFileName().toString(), Files.readAllBytes(file));
-    Parsed parsed = Parser.parse(source, registry, new ParserOptions(false), IGNORED);
+    Op module = behind(new Source(file.getFileName().toString(), Files.readAllBytes(file)), pass);
+    return module == null ? null : new Program(module, registry, executors);
+  }
+
+  /** A program behind a pass or a pipeline without options; null where it is invalid, or where that fails. */
+  @Nullable
+  Op behind(Source source, String pass) {
+    Parsed parsed = Parser.parse(source, registry, new ParserOptions(true), IGNORED);
+    if (parsed == null || !Verifier.verify(parsed.module(), registry, IGNORED)) return null;
     Pipeline pipeline = Pipeline.ofModule();
     new PipelineParser(passes, IGNORED).addFlag(pipeline, pass, "");
-    boolean succeeds = new PipelineRunner(registry, IGNORED, RunSettings.DEFAULT).run(pipeline, parsed.module());
-    return succeeds ? new Program(parsed.module(), registry, executors) : null;
+    return new PipelineRunner(registry, IGNORED, RunSettings.DEFAULT).run(pipeline, parsed.module()) ? parsed.module() : null;
+  }
+
+  /** Compares two programs that passes made of the same one, path by path. */
+  PathChecker checker(Op one, Op other, CheckLimits limits) {
+    return PathChecker.of(one, other, registry, executors, limits);
   }
 }

@@ -20,7 +20,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Runs one function, path by path. */
@@ -43,7 +42,7 @@ final class Exploration {
   private final Map<Finding.Identity, Finding> findings = new LinkedHashMap<>();
   /** Faults that may be those of the arguments, by what makes them the same. */
   private final Map<Finding.Identity, Doubtful> doubtful = new LinkedHashMap<>();
-  private final Consumer<Finding> listener;
+  private final CheckListener listener;
   private int paths;
   private int completed;
   private int rejected;
@@ -61,7 +60,7 @@ final class Exploration {
   /** Why paths were given up, and how often. */
   private final Map<String, Integer> reasons = new LinkedHashMap<>();
 
-  Exploration(Subject subject, Domains domains, Map<String, Integer> resultCounts, CheckLimits limits, Consumer<Finding> listener) {
+  Exploration(Subject subject, Domains domains, Map<String, Integer> resultCounts, CheckLimits limits, CheckListener listener) {
     this.subject = subject;
     name = subject.name();
     given = subject.given();
@@ -126,7 +125,7 @@ final class Exploration {
   }
 
   private void add(Finding finding, Finding.Identity identity) {
-    if (findings.putIfAbsent(identity, finding) == null) listener.accept(finding);
+    if (findings.putIfAbsent(identity, finding) == null) listener.found(finding);
   }
 
   /** Something wrong that may be the fault of the arguments, and on how many paths it happened. */
@@ -283,7 +282,10 @@ final class Exploration {
   private void compare(Run first, Run second, DecisionPrefix oracle) {
     isComparedInPart |= Contents.isPartial(first.outcome.arguments()) || Contents.isPartial(first.outcome.returnedValues());
     Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
-    if (difference == null) return;
+    if (difference == null) {
+      listener.compared(name, first.outcome.heap().statistics(), second.outcome.heap().statistics());
+      return;
+    }
     if (summarizeOtherLoops(first, second)) {
       abandon(FunctionReport.LOOPS_DIFFER);
       return;

@@ -38,7 +38,7 @@ final class ModuleCheck {
       FunctionLike function = program.function(name);
       String ended = limits.budget().exhausted();
       FunctionReport report = function != null && ended != null ? FunctionReport.skipped(name, remark(function, ended))
-          : checker.check(name, limits.with(limits.budget().share(left--)), listener::found);
+          : checker.check(name, limits.with(limits.budget().share(left--)), listener);
       if (function != null) reports.put(function, report);
       listener.checked(report);
     }

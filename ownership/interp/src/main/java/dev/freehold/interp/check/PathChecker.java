@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Checks a program, or what passes made of it: runs each function on many paths, and looks for faults and differences. */
@@ -69,11 +68,11 @@ public final class PathChecker {
 
   /** Checks one function. */
   public FunctionReport check(String name) {
-    return check(name, limits, finding -> {});
+    return check(name, limits, new CheckListener() {});
   }
 
-  /** Checks one function, and reports each finding at once. */
-  FunctionReport check(String name, CheckLimits withLimits, Consumer<Finding> listener) {
+  /** Checks one function, and tells what is found and compared at once. */
+  FunctionReport check(String name, CheckLimits withLimits, CheckListener listener) {
     FunctionLike before = given.function(name);
     if (before == null || before.isDeclaration()) {
       return FunctionReport.skipped(name, Diagnostic.remark(Location.UNKNOWN, "the function is not defined").build());

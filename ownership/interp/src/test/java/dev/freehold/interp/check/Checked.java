@@ -26,7 +26,12 @@ public final class Checked {
 
   /** The report of {@code @f} where one program is compared with another. */
   public static FunctionReport function(String before, String after) {
-    return PathChecker.of(parse(before), parse(after), REGISTRY, EXECUTORS, LIMITS).check("f");
+    return checker(before, after).check("f");
+  }
+
+  /** Compares one program with another. */
+  public static PathChecker checker(String before, String after) {
+    return PathChecker.of(parse(before), parse(after), REGISTRY, EXECUTORS, LIMITS);
   }
 
   public static PathChecker checker(String program) {

@@ -10,6 +10,7 @@ import dev.freehold.arith.ShLIOp;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.FunctionReport.Explored;
+import dev.freehold.interp.memory.Statistics;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import java.util.ArrayList;
@@ -286,6 +287,35 @@ class ExploredTest {
       }
     });
     assertEquals(List.of("found LEAK", "checked f", "checked g"), told);
+  }
+
+  @Test
+  void whatBothProgramsCostIsToldForEachPath() {
+    String late = """
+        func.func @f(%c: i1) {
+          %a = memref.alloc() : memref<2xf32>
+          cf.cond_br %c, ^more, ^end
+        ^more:
+          %b = memref.alloc() : memref<f32>
+          memref.dealloc %b : memref<f32>
+          cf.br ^end
+        ^end:
+          memref.dealloc %a : memref<2xf32>
+          return
+        }
+        """;
+    String early = late.replace("  memref.dealloc %a : memref<2xf32>\n", "")
+        .replace("  cf.cond_br", "  memref.dealloc %a : memref<2xf32>\n  cf.cond_br");
+    List<String> told = new ArrayList<>();
+    PathChecker checker = Checked.checker(late, early);
+    checker.check(checker.entries(), new CheckListener() {
+      @Override
+      public void compared(String function, Statistics given, Statistics transformed) {
+        told.add(function + ": " + given.peakBytes() + ", " + transformed.peakBytes());
+      }
+    });
+    told.sort(null);
+    assertEquals(List.of("f: 12, 8", "f: 8, 8"), told);
   }
 
   @Test
