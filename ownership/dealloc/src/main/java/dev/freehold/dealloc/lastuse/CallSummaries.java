@@ -21,6 +21,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * What the results of functions may be, callees first; where functions call each other, the least that is true of all of them.
@@ -120,19 +121,21 @@ final class CallSummaries {
     for (int i = 0; i < function.functionType().results().size(); i++) {
       results.add(known.contains(i) ? ReturnedBuffer.ALWAYS_NEW : conventions.returned(function, i));
     }
+    Predicate<Value> holding = managed.holding();
     for (Block block : function.body()) {
-      if (block.last() instanceof ReturnOp end) add(end, origins, function, results);
+      if (block.last() instanceof ReturnOp end) add(end, origins, holding, function, results);
     }
     return results;
   }
 
-  /** A buffer can be handed over by one result only: where another one may be the same new buffer, it is a copy. */
-  private void add(ReturnOp end, SccDataflow<Value, Origins> origins, FuncOp function, List<ReturnedBuffer> results) {
+  /** A buffer can be handed over by its name, and by one result only: what may be the same new buffer besides is a copy. */
+  private void add(ReturnOp end, SccDataflow<Value, Origins> origins, Predicate<Value> holding, FuncOp function, List<ReturnedBuffer> results) {
     PersistentIntSet seen = PersistentIntSet.EMPTY;
     for (int i = 0; i < end.operandCount(); i++) {
       if (!Buffers.isBuffer(end.operand(i))) continue;
       Origins found = origins.of(end.operand(i));
-      if (found.sites.meets(seen)) alwaysNew.merge(function, PersistentIntSet.of(i), PersistentIntSet::or);
+      if (found.sites.meets(seen) || holding.test(end.operand(i)))
+        alwaysNew.merge(function, PersistentIntSet.of(i), PersistentIntSet::or);
       boolean isNew = alwaysNew.getOrDefault(function, PersistentIntSet.EMPTY).contains(i);
       results.set(i, isNew ? ReturnedBuffer.ALWAYS_NEW : results.get(i).or(found.buffer));
       if (!isNew) seen = seen.or(found.sites);

@@ -94,16 +94,20 @@ final class DeallocationEmitter {
 
   private void emit(BasicBlock block) {
     if (!block.ops().isEmpty()) emit(new Place.Start(block), block.ops().getFirst(), block);
+    List<@Nullable Flag> returned = block.ops().isEmpty() ? null : placement.returned().get(block.ops().getLast());
     for (int i = 0; i < block.ops().size(); i++) {
-      emit(new Place.InFront(block, i), block.ops().get(i), block);
-      Op following = i + 1 < block.ops().size() ? block.ops().get(i + 1) : null;
+      Op op = block.ops().get(i);
+      boolean isReturn = returned != null && i == block.ops().size() - 1;
+      emit(new Place.InFront(block, i), op, block);
+      if (isReturn) copyOthers(op, returned);
+      // Behind a return is what comes behind its copies.
+      Op following = i + 1 < block.ops().size() ? block.ops().get(i + 1) : isReturn ? op : null;
       emit(new Place.Behind(block, i), following, block);
     }
     for (ControlFlowEdge edge : block.outgoing()) {
       Place place = new Place.On(edge);
       if (work.containsKey(place)) emit(place, edges.branch(edge), block);
     }
-    List<@Nullable Flag> returned = block.ops().isEmpty() ? null : placement.returned().get(block.ops().getLast());
     if (returned != null) giveToCaller(block.ops().getLast(), returned);
   }
 
@@ -273,27 +277,34 @@ final class DeallocationEmitter {
     else ScfCode.when(condition, rewriter, free);
   }
 
-  /** Where the caller frees what is returned, what is not ours to give is copied; where it frees some of it, a flag tells what. */
+  /** Copies what the caller frees although it is never ours to give. */
+  private void copyOthers(Op end, List<@Nullable Flag> returned) {
+    rewriter.before(end);
+    for (int i = 0; i < returned.size(); i++) {
+      boolean isOther = returned.get(i) != null && placement.simplified().of(returned.get(i)) == Flag.Constant.FALSE;
+      if (isOther && returnedAs(end, i) == Transfer.ALWAYS) rewriter.setOperand(end, i, rewriter.create(CloneOp.of(end.operand(i))).result());
+    }
+  }
+
+  private Transfer returnedAs(Op end, int operand) {
+    return placement.conventions().returned(end.enclosingOp(), operand).transfer();
+  }
+
+  /** Where the caller frees what is returned, what is not ours on this path is copied; where it frees some of it, a flag tells what. */
   private void giveToCaller(Op end, List<@Nullable Flag> returned) {
     rewriter.before(end);
     List<Value> added = new ArrayList<>();
     for (int i = 0; i < returned.size(); i++) {
       if (returned.get(i) == null) continue;
       Flag flag = placement.simplified().of(returned.get(i));
-      switch (placement.conventions().returned(end.enclosingOp(), i).transfer()) {
+      switch (returnedAs(end, i)) {
         case NEVER -> {}
         case CONDITIONAL -> added.add(flags.of(flag));
         case ALWAYS -> {
-          if (flag != Flag.Constant.TRUE) rewriter.setOperand(end, i, owned(end.operand(i), flag));
+          if (!(flag instanceof Flag.Constant)) rewriter.setOperand(end, i, CloneUnlessOwned.create(end.operand(i), flags.of(flag), rewriter));
         }
       }
     }
     if (!added.isEmpty()) rewriter.appendOperands(end.operandSegment("operands"), added);
-  }
-
-  private Value owned(Value buffer, Flag flag) {
-    return flag == Flag.Constant.FALSE
-        ? rewriter.create(CloneOp.of(buffer)).result()
-        : CloneUnlessOwned.create(buffer, flags.of(flag), rewriter);
   }
 }

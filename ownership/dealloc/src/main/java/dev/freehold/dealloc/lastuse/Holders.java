@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lastuse;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.analysis.SccDataflow;
+import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.Containers;
 import dev.freehold.dealloc.Containers.Container;
 import dev.freehold.ir.Effect;
@@ -12,10 +13,12 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,33 +37,24 @@ final class Holders {
   private final Containers containers;
   private final Handles handles;
   private final Dominance dominance;
-  private final SccDataflow<Value, Reach> reach;
+  private final Conventions conventions;
+  private final Predicate<Value> holding;
   /** Of holders, and of containers. */
   private final SccDataflow<Object, PersistentIntSet> held;
 
-  /** How managed buffers are reached through a value. */
-  private enum Reach {
-    NOT,
-    BY_NAME,
-    OTHERWISE
-  }
-
   Holders(Handles handles, ManagedSites managed, Dominance dominance) {
     this.handles = handles;
+    conventions = managed.conventions();
+    holding = managed.holding();
     this.dominance = dominance;
     references = managed.references();
     containers = managed.containers();
-    reach = new SccDataflow<>(references::sources, (values, inputs) -> {
-      Reach farthest = values.stream().anyMatch(managed::contains) ? Reach.BY_NAME : Reach.NOT;
-      for (Reach input : inputs) farthest = input.compareTo(farthest) > 0 ? input : farthest;
-      return farthest == Reach.BY_NAME && values.stream().anyMatch(managed::isHolder) ? Reach.OTHERWISE : farthest;
-    });
     held = new SccDataflow<>(this::holdersBefore, this::combine);
   }
 
   /** Whether managed buffers may be reached through a value that is none of their names. */
   boolean contains(Value value) {
-    return reach.of(value) == Reach.OTHERWISE;
+    return holding.test(value);
   }
 
   private List<?> sources(Object holder) {
@@ -149,15 +143,22 @@ final class Holders {
 
   /**
    * Whether the buffers that a value holds are those that its handles denote as long as it is there: they have been denoted before it came into
-   * being, and it is not handed to whoever is behind the end of a function.
+   * being, and it is not handed to whoever is behind the end of a function, unless that gets a copy.
    */
   boolean isBounded(Value holder) {
     PersistentIntSet classes = heldBy(holder);
     if (thereBefore(definition(holder), classes) != classes) return false;
     for (Use use = holder.firstUse(); use != null; use = use.next()) {
       Op user = use.owner();
-      if (BasicBlock.mayTerminate(user) && user.successorCount() == 0 && !(user.parentOp() instanceof RegionBranchOp)) return false;
+      boolean leaves = BasicBlock.mayTerminate(user) && user.successorCount() == 0 && !(user.parentOp() instanceof RegionBranchOp);
+      if (leaves && !isCopied(use)) return false;
     }
     return true;
+  }
+
+  /** Whether a function returns a copy of an operand, as its caller is to free what it gets. */
+  private boolean isCopied(Use returned) {
+    return returned.owner().parentOp() instanceof FunctionLike && Buffers.isBuffer(returned.value())
+        && conventions.returned(returned.owner().enclosingOp(), returned.index()).transfer() == Transfer.ALWAYS;
   }
 }

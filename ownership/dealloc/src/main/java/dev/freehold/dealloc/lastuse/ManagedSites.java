@@ -24,8 +24,10 @@ import dev.freehold.memref.DeallocOp;
 import dev.freehold.pass.PassContext;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,6 +54,13 @@ final class ManagedSites {
   private final Conventions conventions;
   private final Map<Value, Obstacle> givenUp;
 
+  /** How managed buffers are reached through a value. */
+  private enum Reach {
+    NOT,
+    BY_NAME,
+    OTHERWISE
+  }
+
   /**
    * Finds the sites in {@code root}, which is a function.
    *
@@ -77,6 +86,12 @@ final class ManagedSites {
     unknownUses = ReachedUses.throughCalls(references(), UnknownOps::isUnknown);
   }
 
+  private Reach reach(List<Value> values, Set<Reach> inputs) {
+    Reach farthest = values.stream().anyMatch(this::contains) ? Reach.BY_NAME : Reach.NOT;
+    for (Reach input : inputs) farthest = input.compareTo(farthest) > 0 ? input : farthest;
+    return farthest == Reach.BY_NAME && values.stream().anyMatch(this::isHolder) ? Reach.OTHERWISE : farthest;
+  }
+
   private boolean mayFree(Use use) {
     return ProgramFrees.mayFree(use) || isFreedByCallee(use);
   }
@@ -89,6 +104,12 @@ final class ManagedSites {
   /** Whether a value is no name of buffers that are reached through it. */
   boolean isHolder(Value value) {
     return !Buffers.isBuffer(value) || !flow.sources(value).containsAll(references().sources(value));
+  }
+
+  /** The values through which buffers that are managed now may be reached although they are none of their names. */
+  Predicate<Value> holding() {
+    SccDataflow<Value, Reach> reach = new SccDataflow<>(references()::sources, this::reach);
+    return value -> reach.of(value) == Reach.OTHERWISE;
   }
 
   /** Memory that holds buffers, in which they are in sight. */

@@ -3,7 +3,9 @@ package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -210,8 +212,23 @@ final class Need {
 
     void step(int position) {
       Op op = block.ops().get(position);
-      if (position == block.ops().size() - 1 && isLeft(op)) needed = needed.or(accessedAtEnd(block));
-      else step(op, position);
+      if (position < block.ops().size() - 1 || !isLeft(op)) {
+        step(op, position);
+        return;
+      }
+      needed = needed.or(accessedAtEnd(block));
+      if (found != null && op instanceof Terminator && op.successorCount() == 0 && op.parentOp() instanceof FunctionLike)
+        addNotReturned(op, position, found);
+    }
+
+    /** What a return accesses and does not hand over to the caller dies with it. */
+    private void addNotReturned(Op op, int position, Ends ends) {
+      PersistentIntSet[] returned = {PersistentIntSet.EMPTY};
+      for (Value operand : op.operands()) {
+        if (handles.of(operand) instanceof HandleClass handle) returned[0] = returned[0].or(PersistentIntSet.of(handle.number()));
+      }
+      Place place = new Place.Behind(block, position);
+      needed.minus(returned[0]).forEach(number -> ends.deaths().add(new Death(handles.get(number), place, returned[0])));
     }
 
     /** Whether control leaves the block from within an operation, instead of coming behind it. */
