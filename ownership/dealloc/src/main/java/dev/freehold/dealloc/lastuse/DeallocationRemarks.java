@@ -60,14 +60,12 @@ final class DeallocationRemarks {
    * That a buffer is left alone.
    *
    * @param why what the user reads anyway
-   * @param obstacle what else is known; null if nothing is
    */
-  void escaped(Value site, Diagnostic why, @Nullable Obstacle obstacle) {
+  void escaped(Value site, Diagnostic why) {
     cx.remark(Remark.Kind.MISSED, CATEGORY, () -> {
       Remark.Builder remark = at(site.location(), "Escaped").text(why.message());
       String reason = why.notes().stream().map(note -> note.message() + wording.at(note.location())).collect(Collectors.joining(", "));
       if (!reason.isEmpty()) remark.reason(reason);
-      else if (obstacle != null) remark.reason(obstacle.reason());
       return remark.suggestion("free it with memref.dealloc where it is used for the last time");
     });
   }

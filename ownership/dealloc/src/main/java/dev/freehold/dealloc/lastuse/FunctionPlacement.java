@@ -51,8 +51,9 @@ final class FunctionPlacement {
 
   /** Nothing says in which order the operations of a region without dominance run, or those in it. */
   private void giveUp(Region region) {
+    Obstacle obstacle = new Obstacle(Obstacle.Kind.NO_ORDER, region.enclosingOp().location());
     for (Block block : region) {
-      for (Op op : block) op.walk(inner -> inner.results().forEach(result -> managed.giveUp(result, Obstacle.NO_ORDER)));
+      for (Op op : block) op.walk(inner -> inner.results().forEach(result -> managed.giveUp(result, obstacle)));
     }
   }
 
@@ -91,7 +92,7 @@ final class FunctionPlacement {
         if (explanation == null) continue;
         Diagnostic left = explanation.build();
         cx.report(left);
-        remarks.escaped(result, left, managed.obstacle(result));
+        remarks.escaped(result, left);
         statistics.countEscaped();
       }
     });

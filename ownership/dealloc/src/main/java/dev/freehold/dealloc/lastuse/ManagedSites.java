@@ -132,12 +132,6 @@ final class ManagedSites {
     givenUp.putIfAbsent(site, obstacle);
   }
 
-  /** Why a buffer was given up; null if it was not. */
-  @Nullable
-  Obstacle obstacle(Value site) {
-    return givenUp.get(site);
-  }
-
   /** What cannot be freed, and why. */
   Map<Value, Obstacle> givenUp() {
     return givenUp;
@@ -154,7 +148,10 @@ final class ManagedSites {
     Use use = isKept(value) ? unknownUses.of(value) : null;
     if (use != null) return remark.note(use.owner().location(), "nothing is known of what is done with it here");
     Escapes.Escape hold = escapes.of(value, EnumSet.of(Escapes.Kind.HELD));
-    return hold == null ? remark : hold.explain(remark);
+    if (hold != null) hold.explain(remark);
+    Obstacle obstacle = givenUp.get(value);
+    // The site itself is shown anyway.
+    return obstacle == null || obstacle.at().equals(value.location()) ? remark : obstacle.explain(remark);
   }
 
   boolean contains(Value value) {

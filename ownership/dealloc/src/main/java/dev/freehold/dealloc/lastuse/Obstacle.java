@@ -1,22 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
-/** Why a buffer whose handles are known is not freed all the same. */
-enum Obstacle {
-  NO_ORDER("operations of its region have no order"),
-  NO_NAME("where it is needed for the last time it has no name any more"),
-  UNKNOWN_KIND("it dies under a name that does not tell how it is freed"),
-  INCOMPARABLE("it would have to be told from another buffer, and their addresses say nothing"),
-  CONCURRENT("regions that run beside each other would have to pass on whether it is to be freed"),
-  LEAVES_REGION("a terminator takes it of which nothing is known");
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.attribute.Location;
 
-  private final String reason;
+/**
+ * Why a buffer whose handles are known is not freed all the same.
+ *
+ * @param at of what is in the way
+ */
+record Obstacle(Kind kind, Location at) {
+  /** What is in the way. */
+  enum Kind {
+    NO_ORDER("there is no order of the operations in this one"),
+    NO_NAME("it has no name any more where it is used for the last time behind this one"),
+    UNKNOWN_KIND("it is needed for the last time under this name, which does not tell how it is freed"),
+    INCOMPARABLE("its address does not tell it from this one"),
+    CONCURRENT("iterations that may run beside each other would have to pass on here whether it is to be freed"),
+    LEAVES_REGION("nothing is known of what becomes of it here");
 
-  Obstacle(String reason) {
-    this.reason = reason;
+    private final String note;
+
+    Kind(String note) {
+      this.note = note;
+    }
   }
 
-  String reason() {
-    return reason;
+  /** Adds a note that shows what is in the way. */
+  Diagnostic.Builder explain(Diagnostic.Builder diagnostic) {
+    return diagnostic.note(at, kind.note);
   }
 }

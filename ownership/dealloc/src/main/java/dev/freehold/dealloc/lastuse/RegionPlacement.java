@@ -280,22 +280,24 @@ final class RegionPlacement {
       if (obstacle != null) addAllocations(responsibilities.sites(release.handle()), obstacle, found);
     }
     updatesByFrees().forEach((free, updates) -> {
-      if (!updates.stream().allMatch(update -> canTell(free, update.handle())))
-        addAllocations(free.handle().origins(), Obstacle.INCOMPARABLE, found);
+      Obstacle obstacle = incomparable(free, updates.stream().map(Flag.Update::handle).toList());
+      if (obstacle != null) addAllocations(free.handle().origins(), obstacle, found);
     });
     for (Responsibilities.ChoiceOfTwo choice : responsibilities.choices()) {
       PersistentIntSet sites = responsibilities.sites(choice.whenTrue()).or(responsibilities.sites(choice.whenFalse()));
-      if (!freeing.canFree(sites, choice.whenTrue(), choice.op().result(), isPart(choice))) addAllocations(sites, Obstacle.UNKNOWN_KIND, found);
+      if (!freeing.canFree(sites, choice.whenTrue(), choice.op().result(), isPart(choice)))
+        addAllocations(sites, new Obstacle(Obstacle.Kind.UNKNOWN_KIND, choice.op().location()), found);
     }
     for (Flag.Phi phi : phis()) {
       boolean isCarried = !phi.block().isSuccessor();
       if (isCarried && Concurrency.hasConcurrentRegions(FlagValues.carrier(phi), registry))
-        addAllocations(phi.handle().origins(), Obstacle.CONCURRENT, found);
+        addAllocations(phi.handle().origins(), new Obstacle(Obstacle.Kind.CONCURRENT, FlagValues.carrier(phi).location()), found);
     }
     for (BasicBlock block : graph.blocks()) {
       // Nobody knows what becomes of what the terminator does not pass on.
-      if (leavesRegion(block))
-        need.accessedAtEnd(block).forEach(number -> addAllocations(handles.get(number).origins(), Obstacle.LEAVES_REGION, found));
+      if (!leavesRegion(block)) continue;
+      Obstacle obstacle = new Obstacle(Obstacle.Kind.LEAVES_REGION, block.ops().getLast().location());
+      need.accessedAtEnd(block).forEach(number -> addAllocations(handles.get(number).origins(), obstacle, found));
     }
     return found;
   }
@@ -306,18 +308,24 @@ final class RegionPlacement {
 
   private @Nullable Obstacle obstacle(Release release) {
     HandleClass handle = release.handle();
-    if (!handle.isVisibleIn(release.place().block())) return Obstacle.NO_NAME;
-    if (!freeing.canFree(responsibilities.sites(handle), handle, handle.base(), freeing.isPart(handle))) return Obstacle.UNKNOWN_KIND;
-    return release.candidates().stream().allMatch(candidate -> canTell(release, candidate)) ? null : Obstacle.INCOMPARABLE;
+    if (!handle.isVisibleIn(release.place().block())) return new Obstacle(Obstacle.Kind.NO_NAME, handle.base().location());
+    if (!freeing.canFree(responsibilities.sites(handle), handle, handle.base(), freeing.isPart(handle)))
+      return new Obstacle(Obstacle.Kind.UNKNOWN_KIND, handle.base().location());
+    return incomparable(release, release.candidates());
   }
 
-  /** Whether code can tell if a candidate is the buffer that dies or is freed. */
-  private boolean canTell(Change change, HandleClass candidate) {
-    return !(same(change, candidate) instanceof SameBuffer.Comparison) || freeing.areComparable(change.handle(), candidate);
+  /** A candidate of which no code can tell if it is the buffer that dies or is freed; null if there is none. */
+  private @Nullable Obstacle incomparable(Change change, List<HandleClass> candidates) {
+    for (HandleClass candidate : candidates) {
+      boolean isCompared = same(change, candidate) instanceof SameBuffer.Comparison;
+      if (isCompared && !freeing.areComparable(change.handle(), candidate))
+        return new Obstacle(Obstacle.Kind.INCOMPARABLE, candidate.base().location());
+    }
+    return null;
   }
 
   private void addUnbounded(Map<Value, Obstacle> found) {
-    handles.holders().outdated().forEach(number -> addAllocations(handles.get(number).origins(), Obstacle.NO_NAME, found));
+    handles.holders().outdated().forEach(number -> addWithoutName(number, handles.get(number).base(), found));
     for (BasicBlock block : graph.blocks()) {
       block.parameters().forEach(parameter -> addUnbounded(parameter, found));
       for (Op op : block.ops()) op.results().forEach(result -> addUnbounded(result, found));
@@ -327,7 +335,11 @@ final class RegionPlacement {
   private void addUnbounded(Value value, Map<Value, Obstacle> found) {
     PersistentIntSet held = handles.holders().heldBy(value);
     if (held.isEmpty() || handles.holders().isBounded(value)) return;
-    held.forEach(number -> addAllocations(handles.get(number).origins(), Obstacle.NO_NAME, found));
+    held.forEach(number -> addWithoutName(number, value, found));
+  }
+
+  private void addWithoutName(int number, Value behind, Map<Value, Obstacle> found) {
+    addAllocations(handles.get(number).origins(), new Obstacle(Obstacle.Kind.NO_NAME, behind.location()), found);
   }
 
   /** Whether what is freed by a choice may be a part of a buffer. */

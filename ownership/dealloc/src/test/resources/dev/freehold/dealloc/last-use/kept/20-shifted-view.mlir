@@ -26,6 +26,7 @@ func.func @f(%c: i1, %arg: memref<f32>, %v: f32, %byte: i8) -> f32 {
   %w = memref.view %a[%c32][] : memref<64xi8> to memref<f32>
   memref.store %v, %w[] : memref<f32>
   cf.cond_br %c, ^join(%w : memref<f32>), ^join(%arg : memref<f32>)
+// expected-note@below {{its address does not tell it from this one}}
 ^join(%s: memref<f32>):
   memref.store %byte, %a[%c0] : memref<64xi8>
   %n = memref.alloc() : memref<f32>

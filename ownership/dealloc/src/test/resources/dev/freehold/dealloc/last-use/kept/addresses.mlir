@@ -67,6 +67,7 @@ func.func @counted(%n: index, %step: index) {
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @carried(%lb: index, %ub: index, %step: index, %start: index) {
+  // expected-note@below {{it has no name any more where it is used for the last time behind this one}}
   %last = scf.for %i = %lb to %ub step %step iter_args(%p = %start) -> index {
     // expected-remark@below {{the buffer is not freed: it may be in use as long as the program runs}}
     %a = memref.alloc() : memref<f32>

@@ -13,6 +13,7 @@
 // CHECK-NEXT:   return %[[EXTRACTED]] : f32
 // CHECK-NEXT: }
 func.func @carried(%lb: index, %ub: index, %step: index, %init: tensor<f32>, %v: f32) -> f32 {
+  // expected-note@below {{it has no name any more where it is used for the last time behind this one}}
   %t = scf.for %i = %lb to %ub step %step iter_args(%x = %init) -> tensor<f32> {
     // expected-remark@below {{the buffer is not freed: it may be in use as long as the program runs}}
     %a = memref.alloc() : memref<f32>
@@ -36,6 +37,7 @@ func.func @returned(%v: f32) -> tensor<f32> {
   // expected-remark@below {{the buffer is not freed: it may be in use as long as the program runs}}
   %a = memref.alloc() : memref<f32>
   memref.store %v, %a[] : memref<f32>
+  // expected-note@below {{it has no name any more where it is used for the last time behind this one}}
   %t = bufferization.to_tensor %a : memref<f32> to tensor<f32>
   return %t : tensor<f32>
 }
@@ -45,10 +47,10 @@ func.func @returned(%v: f32) -> tensor<f32> {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   %[[V0:.+]] = "test.unknown"(%[[ALLOC]]) : (memref<f32>) -> memref<f32>
 // CHECK-NEXT:   %[[V1:.+]] = bufferization.clone %[[V0]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   return %[[V1]] : memref<f32>
 // CHECK-NEXT: }
 func.func @unknown_is_returned() -> memref<f32> {
-  // expected-remark@below {{the buffer is not freed: it may be in use as long as the program runs}}
   %a = memref.alloc() : memref<f32>
   %b = "test.unknown"(%a) : (memref<f32>) -> memref<f32>
   return %b : memref<f32>

@@ -21,6 +21,7 @@ func.func @freed(%c: i1, %arg: memref<f32>, %v: f32) -> f32 {
   %a = memref.alloc() : memref<f32, 1>
   memref.store %v, %a[] : memref<f32, 1>
   %g = memref.memory_space_cast %a : memref<f32, 1> to memref<f32>
+  // expected-note@below {{it is needed for the last time under this name, which does not tell how it is freed}}
   %s = arith.select %c, %g, %arg : memref<f32>
   %n = memref.alloc() : memref<f32, 3>
   memref.store %v, %n[] : memref<f32, 3>
@@ -48,6 +49,7 @@ func.func @compared(%c: i1, %arg: memref<f32>, %v: f32) -> f32 {
   memref.store %v, %a[] : memref<f32, 1>
   %g = memref.memory_space_cast %a : memref<f32, 1> to memref<f32>
   cf.cond_br %c, ^next(%g : memref<f32>), ^next(%arg : memref<f32>)
+// expected-note@below {{it is needed for the last time under this name, which does not tell how it is freed}}
 ^next(%x: memref<f32>):
   %p = memref.load %a[] : memref<f32, 1>
   call @ends() : () -> ()

@@ -23,6 +23,7 @@ func.func @f(%n: index, %init: memref<f32>, %v: f32) -> f32 {
     // expected-remark@below {{the buffer is not freed: it may be in use as long as the program runs}}
     %a = memref.alloc() : memref<f32>
     memref.store %v, %a[] : memref<f32>
+    // expected-note@below {{nothing is known of what becomes of it here}}
     scf.reduce(%a : memref<f32>) {
     ^bb0(%x: memref<f32>, %y: memref<f32>):
       scf.reduce.return %y : memref<f32>

@@ -16,5 +16,6 @@ func.func @f(%v: f32) {
   %b = memref.alloc() : memref<f32>
   memref.store %v, %a[] : memref<f32>
   memref.store %v, %b[] : memref<f32>
+  // expected-note@below {{nothing is known of what becomes of it here}}
   "unknown.end"(%a) : (memref<f32>) -> ()
 }

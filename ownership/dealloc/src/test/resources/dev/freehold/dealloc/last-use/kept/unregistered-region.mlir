@@ -18,6 +18,7 @@
 // CHECK-NEXT: }
 func.func @f(%v: f32) {
   %a = memref.alloc() : memref<f32>
+  // expected-note@below {{there is no order of the operations in this one}}
   "test.region"() ({
     memref.store %v, %a[] : memref<f32>
     // expected-remark@below {{the buffer is not freed: it may be in use as long as the program runs}}

@@ -29,7 +29,7 @@
 // CHECK-NEXT: Function:        shared
 // CHECK-NEXT: Args:
 // CHECK-NEXT:   - Remark:          'the buffer is not freed: it may be in use as long as the program runs'
-// CHECK-NEXT:   - Reason:          where it is needed for the last time it has no name any more
+// CHECK-NEXT:   - Reason:          'it has no name any more where it is used for the last time behind this one at 13:8'
 // CHECK-NEXT:   - Suggestion:      free it with memref.dealloc where it is used for the last time
 // CHECK-NEXT: ...
 // CHECK-LABEL: func.func @address() -> index {
