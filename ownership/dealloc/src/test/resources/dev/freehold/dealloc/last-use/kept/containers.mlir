@@ -190,24 +190,3 @@ func.func @nested(%v: f32) -> f32 {
   %r = memref.load %h[] : memref<f32>
   return %r : f32
 }
-
-// What is loaded is returned, where it has no other name.
-// CHECK-LABEL: func.func @loaded_is_returned(
-// CHECK-SAME: %[[ARG0:.+]]: f32) -> memref<f32> {
-// CHECK-NEXT:   %[[ALLOCA:.+]] = memref.alloca() : memref<memref<f32>>
-// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
-// CHECK-NEXT:   memref.store %[[ARG0]], %[[ALLOC]][] : memref<f32>
-// CHECK-NEXT:   memref.store %[[ALLOC]], %[[ALLOCA]][] : memref<memref<f32>>
-// CHECK-NEXT:   %[[V0:.+]] = memref.load %[[ALLOCA]][] : memref<memref<f32>>
-// CHECK-NEXT:   %[[V1:.+]] = bufferization.clone %[[V0]] : memref<f32> to memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   return %[[V1]] : memref<f32>
-// CHECK-NEXT: }
-func.func @loaded_is_returned(%v: f32) -> memref<f32> {
-  %box = memref.alloca() : memref<memref<f32>>
-  %a = memref.alloc() : memref<f32>
-  memref.store %v, %a[] : memref<f32>
-  memref.store %a, %box[] : memref<memref<f32>>
-  %g = memref.load %box[] : memref<memref<f32>>
-  return %g : memref<f32>
-}

@@ -41,17 +41,3 @@ func.func @returned(%v: f32) -> tensor<f32> {
   %t = bufferization.to_tensor %a : memref<f32> to tensor<f32>
   return %t : tensor<f32>
 }
-
-// What an unknown operation returns may be a new buffer, or none.
-// CHECK-LABEL: func.func @unknown_is_returned() -> memref<f32> {
-// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
-// CHECK-NEXT:   %[[V0:.+]] = "test.unknown"(%[[ALLOC]]) : (memref<f32>) -> memref<f32>
-// CHECK-NEXT:   %[[V1:.+]] = bufferization.clone %[[V0]] : memref<f32> to memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   return %[[V1]] : memref<f32>
-// CHECK-NEXT: }
-func.func @unknown_is_returned() -> memref<f32> {
-  %a = memref.alloc() : memref<f32>
-  %b = "test.unknown"(%a) : (memref<f32>) -> memref<f32>
-  return %b : memref<f32>
-}

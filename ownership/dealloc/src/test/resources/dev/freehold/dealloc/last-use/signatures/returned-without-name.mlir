@@ -1,4 +1,4 @@
-// RUN: freehold-opt %s --last-use-buffer-deallocation=signatures=results -verify-diagnostics | FileCheck %s
+// RUN: freehold-opt %s --last-use-buffer-deallocation="signatures=results" -verify-diagnostics | FileCheck %s
 
 // What is returned has no name by which it could be handed over: the function returns a copy, as it would with 'keep'.
 // CHECK-LABEL: func.func private @p(
