@@ -165,8 +165,12 @@ final class Handles {
   /** A choice among views of one buffer is a view of it. */
   private void collapse(Value result) {
     HandleClass choice = candidates.get(result);
-    if (choice == null || choice.kind() != HandleClass.Kind.CHOICE) return;
+    if (choice == null || choice.kind() != HandleClass.Kind.CHOICE || mayBeReturnedFromElsewhere(result)) return;
     if (onlyBase(choice) != null) alias(result, choice.sources());
+  }
+
+  private boolean mayBeReturnedFromElsewhere(Value value) {
+    return value.definingOp() instanceof CallLike && managed.conventions().returned((Value.Result) value).mayBeOther();
   }
 
   /** The base that all sources of a class have, itself aside; null if they have several. */
