@@ -12,6 +12,7 @@ module dev.freehold.dialects {
   exports dev.freehold.bufferization;
   exports dev.freehold.cf;
   exports dev.freehold.complex;
+  exports dev.freehold.convention;
   exports dev.freehold.dialects.syntax;
   exports dev.freehold.dlti;
   exports dev.freehold.func;
@@ -30,6 +31,7 @@ module dev.freehold.dialects {
       dev.freehold.bufferization.BufferizationDialect,
       dev.freehold.cf.CfDialect,
       dev.freehold.complex.ComplexDialect,
+      dev.freehold.convention.FreeholdDialect,
       dev.freehold.dlti.DltiDialect,
       dev.freehold.func.FuncDialect,
       dev.freehold.index.IndexDialect,
