@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.validate;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
@@ -125,7 +126,7 @@ final class ModuleAnalysis implements Summaries {
   }
 
   private boolean keepsConvention(FunctionLike function) {
-    return options.convention() == Convention.OWNERSHIP && entries.contains((Op) function);
+    return options.convention() == Convention.OWNERSHIP && entries.contains((Op) function) && new BufferConvention(function).isDefault();
   }
 
   private static Summary unknown(Summary summary) {
@@ -146,7 +147,15 @@ final class ModuleAnalysis implements Summaries {
     Op callee = callee(op, call);
     Summary known = callee == null || !inScope.contains(callee) ? null : summaries.get(callee);
     if (known != null && known.arguments() == call.arguments().size()) return known;
-    return Summary.byConvention(call.arguments().size(), op.resultTypes());
+    BufferConvention declared = declared(op, call);
+    return declared == null || declared.isDefault()
+        ? Summary.byConvention(call.arguments().size(), op.resultTypes()) : DeclaredSummary.of(declared);
+  }
+
+  @Override
+  public @Nullable BufferConvention declared(Op op, CallLike call) {
+    return callee(op, call) instanceof FunctionLike function && function.functionType().inputs().size() == call.arguments().size()
+        ? new BufferConvention(function) : null;
   }
 
   @Override

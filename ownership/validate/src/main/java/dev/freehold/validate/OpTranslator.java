@@ -13,6 +13,7 @@ import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.bufferization.ToBufferOp;
 import dev.freehold.bufferization.ToTensorOp;
 import dev.freehold.builtin.UnrealizedConversionCastOp;
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -254,6 +255,10 @@ final class OpTranslator {
       if (results[i] >= 0 && summaries.isShifted(op.result(i))) builder.program.arrivesShifted.set(results[i]);
     }
     builder.emit(new Instr.Call(op, summaries.of(op, call), passed, results));
+    BufferConvention declared = summaries.declared(op, call);
+    for (int i = 0; i < passed.length; i++) {
+      if (declared != null && declared.escapes(i) && passed[i] >= 0) escape(op, passed[i], "the callee says that it escapes");
+    }
   }
 
   private static boolean wanted(Value value) {

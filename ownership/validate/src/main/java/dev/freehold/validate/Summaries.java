@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.validate;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
@@ -10,6 +11,10 @@ import org.jspecify.annotations.Nullable;
 interface Summaries {
   /** What a call does. */
   Summary of(Op op, CallLike call);
+
+  /** What the callee of a call says of itself; null where it is not known. */
+  @Nullable
+  BufferConvention declared(Op op, CallLike call);
 
   /** How a call decides by addresses in arrays what to free; null for other calls. */
   @Nullable

@@ -411,4 +411,51 @@ class DeallocationValidatorTest {
             + "%z = arith.cmpi ult, %p, %q : index\nscf.if %z {\n}\nscf.yield %q, %p : index, index\n}\n";
     assertEquals("LEAK", body(beside + ALLOC + "%z = arith.cmpi ult, %w#0, %w#1 : index\nscf.if %z {\n" + FREE + "}\n"));
   }
+
+  /** The same where functions say themselves what they do with buffers. */
+  private static String declared(String text) {
+    return module("""
+        func.func private @release(memref<4xf32> {freehold.frees})
+        func.func private @register(memref<4xf32> {freehold.escapes})
+        func.func private @either(memref<4xf32>, memref<4xf32>) -> (memref<4xf32> {freehold.borrowed = [0, 1]})
+        func.func private @perhaps(memref<4xf32>) -> (memref<4xf32> {freehold.borrowed = [0, unit]})
+        func.func private @global() -> (memref<4xf32> {freehold.borrowed})
+        """ + text, Convention.OWNERSHIP);
+  }
+
+  private static String declaredInBody(String text) {
+    return declared("func.func @f(%c: i1, %x: f32) {\n%i = arith.constant 0 : index\n" + text + "\nreturn\n}");
+  }
+
+  @Test
+  void believesWhatDeclarationsSay() {
+    String release = "func.call @release(%a) : (memref<4xf32>) -> ()\n";
+    assertEquals("proved", declaredInBody(ALLOC + USE + release));
+    assertEquals("DOUBLE_FREE", declaredInBody(ALLOC + release + FREE));
+    assertEquals("USE_AFTER_FREE", declaredInBody(ALLOC + release + USE));
+    assertEquals("LEAK", declaredInBody(ALLOC + "scf.if %c {\n" + release + "}"));
+    assertEquals("undecided", declaredInBody(ALLOC + "func.call @register(%a) : (memref<4xf32>) -> ()"));
+    assertEquals("", declaredInBody("%r = func.call @global() : () -> memref<4xf32>"));
+  }
+
+  @Test
+  void knowsWhatBorrowedResultsAre() {
+    String same = "%r = func.call @either(%a, %a) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>\n";
+    String perhaps = "%r = func.call @perhaps(%a) : (memref<4xf32>) -> memref<4xf32>\n";
+    String use = "memref.store %x, %r[%i] : memref<4xf32>\n";
+    String free = "memref.dealloc %r : memref<4xf32>\n";
+    assertEquals("proved", declaredInBody(ALLOC + same + use + FREE));
+    assertEquals("proved", declaredInBody(ALLOC + same + free));
+    assertEquals("USE_AFTER_FREE", declaredInBody(ALLOC + same + FREE + use));
+    assertEquals("DOUBLE_FREE", declaredInBody(ALLOC + same + free + FREE));
+    assertEquals("LEAK", declaredInBody(ALLOC + perhaps + free));
+    assertEquals("USE_AFTER_FREE", declaredInBody(ALLOC + perhaps + FREE + use));
+  }
+
+  @Test
+  void functionsThatSayWhatTheyDoNeedNotKeepTheConvention() {
+    String body = " {\nreturn %m : memref<4xf32>\n}";
+    assertEquals("RETURN_OF_BORROWED", declared("func.func @f(%m: memref<4xf32>) -> memref<4xf32>" + body));
+    assertEquals("", declared("func.func @f(%m: memref<4xf32>) -> (memref<4xf32> {freehold.borrowed = [0]})" + body));
+  }
 }
