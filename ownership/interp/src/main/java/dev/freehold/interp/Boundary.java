@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
@@ -12,30 +13,36 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What callers of a function rely on: what they pass stays theirs, and what they get is theirs to free. */
+/** What callers of a function rely on: what they pass stays theirs, and what they get is theirs to free, unless the function says otherwise. */
 final class Boundary {
   private Boundary() {}
 
   /** Looks at what a run returned; what is in order is the caller's from then on. */
-  static void check(Machine machine, List<Object> results, List<Fault> faults) {
+  static void check(Machine machine, BufferConvention convention, List<Object> results, List<Fault> faults) {
     Set<Buffer> given = Collections.newSetFromMap(new IdentityHashMap<>());
     for (int i = 0; i < results.size(); i++) {
       if (!(results.get(i) instanceof Reference reference)) continue;
       Buffer buffer = reference.buffer();
-      Fault fault = given.add(buffer) ? fault(buffer) : boundary("two results alias one buffer, which the caller would free twice", buffer);
-      if (fault == null) machine.heap().leave(buffer);
-      else faults.add(fault.at(machine.returned()));
+      boolean isGiven = convention.borrowed(i) == null;
+      Fault fault = !isGiven ? freed(buffer)
+          : given.add(buffer) ? fault(buffer) : boundary("two results alias one buffer, which the caller would free twice", buffer);
+      if (fault != null) faults.add(fault.at(machine.returned()));
+      else if (isGiven) machine.heap().leave(buffer);
       if (!buffer.isLive() || reference.isInBuffer()) continue;
       faults.add(reference.outOfBounds("result extends beyond its buffer of " + buffer.size() + " bytes").at(machine.returned()));
     }
   }
 
-  private static @Nullable Fault fault(Buffer buffer) {
+  private static @Nullable Fault freed(Buffer buffer) {
     Op end = buffer.end();
-    if (end != null) {
-      return new Fault(Fault.Kind.USE_AFTER_FREE, "freed buffer returned").note(end.location(), "freed here")
-          .note(buffer.site(), Heap.siteText(buffer));
-    }
+    if (end == null) return null;
+    return new Fault(Fault.Kind.USE_AFTER_FREE, "freed buffer returned").note(end.location(), "freed here")
+        .note(buffer.site(), Heap.siteText(buffer));
+  }
+
+  private static @Nullable Fault fault(Buffer buffer) {
+    Fault freed = freed(buffer);
+    if (freed != null) return freed;
     String message = switch (buffer.owner()) {
       case PROGRAM, STACK -> null;
       case CALLER -> "result aliases an argument";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;
@@ -61,7 +62,7 @@ public record Execution(
       return new Outcome(arguments, null, List.of(fault), heap, machine.steps());
     }
     List<Fault> faults = new ArrayList<>();
-    Boundary.check(machine, results, faults);
+    Boundary.check(machine, new BufferConvention(function), results, faults);
     for (Buffer leak : heap.leaks()) faults.add(leak(leak, null));
     return new Outcome(arguments, results, faults, heap, machine.steps());
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.interp.Environment;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.InvariantConditions;
@@ -105,12 +106,35 @@ final class SymbolicEnvironment implements Environment {
     int writable = function.isDeclaration() ? arguments.length : 0;
     for (int i = 0; i < writable; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap(), world);
     int known = resultCounts.getOrDefault(function.symbolName(), results.length);
+    BufferConvention declared = new BufferConvention(function);
     for (int i = 0; i < results.length; i++) {
       Type type = function.functionType().results().get(i);
       boolean ownership = i >= known && type.equals(IntegerType.I1);
-      frame.set(results[i], ownership ? (Object) (-1L)
-          : world.value(name + ", result " + i, type, Buffer.Owner.PROGRAM, frame.machine.heap(), call, call.location()));
+      Reference borrowed = borrowed(declared.borrowed(i), name + ", result " + i, type, call, frame, arguments);
+      frame.set(results[i], ownership ? (Object) (-1L) : borrowed != null ? borrowed
+          : world.value(name + ", result " + i, type, declared.borrowed(i) == null ? Buffer.Owner.PROGRAM : Buffer.Owner.OUTSIDE,
+              frame.machine.heap(), call, call.location()));
     }
+    for (int i = 0; i < arguments.length; i++) {
+      if (!(frame.refs[arguments[i]] instanceof Reference reference)) continue;
+      if (declared.frees(i)) frame.machine.heap().free(reference, call);
+      if (declared.escapes(i)) frame.machine.heap().keep(reference.buffer());
+    }
+  }
+
+  /** One of the arguments that a result may be as the function says, if it is one. */
+  private @Nullable Reference borrowed(BufferConvention.@Nullable Borrowed borrowed, String name, Type type, Op call, Frame frame, int[] arguments) {
+    if (borrowed == null || borrowed.arguments().isEmpty()) return null;
+    int count = borrowed.arguments().size() + (borrowed.mayBeOther() ? 1 : 0);
+    int chosen = count == 1 ? 0 : world.oracle().choose(name + ", whose", count,
+        i -> i < borrowed.arguments().size() ? "argument " + borrowed.arguments().get(i) : "none of the arguments");
+    if (chosen == borrowed.arguments().size()) return null;
+    int argument = borrowed.arguments().get(chosen);
+    Reference passed = (Reference) frame.refs[arguments[argument]];
+    if (call.operand(argument).type().equals(type)) return passed;
+    Reference shaped = type instanceof MemRefType wanted ? shaped(wanted, passed, call) : null;
+    if (shaped == null) throw Fault.unsupported("cannot execute '" + call.name() + "', which returns a part of " + passed.buffer());
+    return shaped;
   }
 
   private void show(String name, Op at, Frame frame, int[] slots, List<Type> types) {

@@ -165,6 +165,11 @@ public final class Heap {
     tell(What.RETURNED, buffer, null, buffer.size(), null);
   }
 
+  /** Somebody outside keeps a buffer, who may use it as long as the program runs. */
+  public void keep(Buffer buffer) {
+    buffer.leave();
+  }
+
   /** The sequence number of the last allocation. */
   public int made() {
     return made;

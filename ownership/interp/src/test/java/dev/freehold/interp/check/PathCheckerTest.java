@@ -90,6 +90,47 @@ class PathCheckerTest {
     assertEquals("LEAK", leak.kind());
   }
 
+  private static final String DECLARED = """
+      func.func private @release(memref<f32> {freehold.frees})
+      func.func private @register(memref<f32> {freehold.escapes})
+      func.func private @either(memref<f32>, memref<f32>) -> (memref<f32> {freehold.borrowed = [0, 1]})
+      func.func @f() {
+        %a = memref.alloc() : memref<f32>
+        %b = memref.alloc() : memref<f32>
+        %r = func.call @either(%a, %b) : (memref<f32>, memref<f32>) -> memref<f32>
+        func.call @register(%a) : (memref<f32>) -> ()
+        func.call @release(%b) : (memref<f32>) -> ()
+        return
+      }
+      """;
+
+  @Test
+  void declarationsDoWhatTheySay() {
+    FunctionReport report = check(DECLARED);
+    assertEquals(List.of(), report.findings());
+    assertEquals(2, report.paths());
+    assertEquals("LEAK", only(check(DECLARED.replace(" {freehold.escapes}", ""))).kind());
+    assertEquals("LEAK", only(check(DECLARED.replace(" {freehold.frees}", ""))).kind());
+    Finding use = only(check(DECLARED.replace("  return", "  %x = memref.load %r[] : memref<f32>\n  return")));
+    assertEquals("USE_AFTER_FREE", use.kind());
+    assertTrue(use.path().stream().anyMatch(choice -> choice.answer().equals("argument 1")), use.path()::toString);
+  }
+
+  @Test
+  void borrowedResultsAreNotTheCallersToFree() {
+    String borrowing = """
+        func.func @f(%m: memref<f32>) -> (memref<f32> {freehold.borrowed = [0]}) {
+          %a = memref.alloc() : memref<f32>
+          memref.dealloc %a : memref<f32>
+          return %m : memref<f32>
+        }
+        """;
+    assertEquals(List.of(), check(borrowing).findings());
+    assertEquals("BOUNDARY", only(check(borrowing.replace(" {freehold.borrowed = [0]}", ""))).kind());
+    assertEquals("USE_AFTER_FREE", only(check(borrowing.replace("return %m", "return %a"))).kind());
+    assertEquals("LEAK", only(check(borrowing.replace("  memref.dealloc %a : memref<f32>\n", "").replace("return %m", "return %a"))).kind());
+  }
+
   @Test
   void buffersOfTwoArgumentsMayBeOne() {
     FunctionReport report = check("""
