@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,11 +22,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class Conventions {
   private final DirectCalls calls;
+  private final DeclaredConventions declared;
   private final Map<Op, List<PassedBuffer>> passed = new HashMap<>();
   private final Map<Op, List<ReturnedBuffer>> returned = new HashMap<>();
 
-  Conventions(DirectCalls calls) {
+  Conventions(DirectCalls calls, DeclaredConventions declared) {
     this.calls = calls;
+    this.declared = declared;
   }
 
   /** The functions of which something else can be set. */
@@ -31,9 +36,14 @@ final class Conventions {
     return calls;
   }
 
-  /** Whether something may have been agreed on with the callee of a call. */
-  boolean isAgreed(Op call) {
-    return calls.callee(call) != null;
+  /** What functions say themselves. */
+  DeclaredConventions declared() {
+    return declared;
+  }
+
+  /** Whether something may have been agreed on with the callee of a call, or the callee says of its results that they are no new buffers. */
+  boolean isAgreed(Value.Result result) {
+    return calls.callee(result.owner()) != null || !returned(result).mayBeNew();
   }
 
   // Arguments.
@@ -85,13 +95,19 @@ final class Conventions {
   /** What result {@code i} of a function may be. */
   ReturnedBuffer returned(Op function, int i) {
     List<ReturnedBuffer> results = returned.get(function);
-    return results == null ? ReturnedBuffer.ALWAYS_NEW : results.get(i);
+    if (results != null) return results.get(i);
+    return function instanceof FunctionLike like ? byConvention(new BufferConvention(like), i) : ReturnedBuffer.ALWAYS_NEW;
+  }
+
+  private static ReturnedBuffer byConvention(@Nullable BufferConvention function, int i) {
+    ReturnedBuffer said = function == null ? null : DeclaredConventions.returned(function, i);
+    return said == null ? ReturnedBuffer.ALWAYS_NEW : said;
   }
 
   /** What the result of a call may be. */
   ReturnedBuffer returned(Value.Result result) {
     Op callee = calls.callee(result.owner());
-    return callee == null ? ReturnedBuffer.ALWAYS_NEW : returned(callee, result.index());
+    return callee == null ? byConvention(declared.of(result.owner()), result.index()) : returned(callee, result.index());
   }
 
   /** How many results a function had before any were added. */
@@ -102,7 +118,7 @@ final class Conventions {
   /** The arguments that the result of a call may be. */
   List<Value> mayBe(Value.Result result) {
     List<Value> operands = new ArrayList<>();
-    returned(result).arguments().forEach(number -> operands.add(result.owner().operand(number)));
+    returned(result).arguments().forEach(number -> operands.add(((CallLike) result.owner()).arguments().get(number)));
     return operands;
   }
 

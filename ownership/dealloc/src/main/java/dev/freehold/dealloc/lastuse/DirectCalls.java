@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
@@ -78,7 +79,8 @@ final class DirectCalls {
   }
 
   private static boolean mayChange(FuncOp function) {
-    return function.visibility() == Symbol.Visibility.PRIVATE && !function.isDeclaration() && function.attr(C_INTERFACE) == null;
+    return function.visibility() == Symbol.Visibility.PRIVATE && !function.isDeclaration() && function.attr(C_INTERFACE) == null
+        && new BufferConvention(function).isDefault();
   }
 
   /** In the order of the program. */

@@ -18,12 +18,14 @@ import org.jspecify.annotations.Nullable;
 final class FreedArguments {
   private final Op root;
   private final SymbolTables symbols;
+  private final DeclaredConventions declared;
   private final PassContext cx;
   private @Nullable ReachedUses frees;
 
   /** Looks at the functions below {@code root}; others free nothing by convention. */
-  FreedArguments(Op root, PassContext cx) {
+  FreedArguments(Op root, DeclaredConventions declared, PassContext cx) {
     this.root = root;
+    this.declared = declared;
     this.cx = cx;
     symbols = cx.symbols();
   }
@@ -35,14 +37,17 @@ final class FreedArguments {
     });
   }
 
-  /** Whether an operand is the argument of a call that may free it. */
+  /** Whether an operand is the argument of a call that may free it, although the callee does not say so. */
   boolean mayFree(Use use) {
-    Value argument = argument(use);
+    Value argument = declared.frees(use) ? null : argument(use);
     return argument != null && frees().of(argument) != null;
   }
 
   private ReachedUses frees() {
-    if (frees == null) frees = new ReachedUses(BufferViewFlow.cautious(root, cx.registry(), cx.profile()), ProgramFrees::mayFree, this::argument);
+    if (frees == null) {
+      frees = new ReachedUses(BufferViewFlow.cautious(root, cx.registry(), cx.profile()),
+          use -> ProgramFrees.mayFree(use) || declared.frees(use), this::argument);
+    }
     return frees;
   }
 

@@ -2,8 +2,8 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.dealloc.Buffers;
-import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -11,7 +11,9 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.CallLike;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
@@ -19,7 +21,19 @@ import java.util.Set;
 final class FreedOperands {
   private FreedOperands() {}
 
-  /** The operands whose buffers an operation frees whenever it runs. */
+  /** The operands whose buffers an operation frees whenever it runs; of a call, those of which the callee says so. */
+  static Set<Value> of(Op op, DeclaredConventions declared) {
+    Set<Value> freed = of(op);
+    BufferConvention callee = declared.of(op);
+    if (callee == null) return freed;
+    List<Value> passed = ((CallLike) op).arguments();
+    for (int i = 0; i < passed.size(); i++) {
+      if (callee.frees(i)) freed.add(passed.get(i));
+    }
+    return freed;
+  }
+
+  /** The same without what is said of callees. */
   static Set<Value> of(Op op) {
     Set<Value> freed = new LinkedHashSet<>();
     if (op instanceof DeallocOp dealloc) {
@@ -42,9 +56,8 @@ final class FreedOperands {
         && known.effects().stream().allMatch(on -> on.is(Effect.Kind.FREE) && on.value() != null);
   }
 
-  /** Whether an operand may be freed, but whether it is depends on what the program computes, or on how often and when the operation runs. */
+  /** Of an operand that may be freed: whether it is depends on what the program computes, or on how often and when the operation runs. */
   static boolean isUndecided(Use use) {
-    if (!ProgramFrees.mayFree(use)) return false;
     Op op = use.owner();
     if (op instanceof DeallocOp dealloc && !isDecided(dealloc)) return true;
     return op.regionCount() > 0 || op instanceof Terminator || root(op.enclosingBlock().enclosingRegion()) != root(use.value().enclosingRegion());

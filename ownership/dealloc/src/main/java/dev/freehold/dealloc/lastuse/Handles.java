@@ -158,7 +158,7 @@ final class Handles {
       addCandidate(managed.contains(result) ? site : HandleClass.Kind.CHOICE, result, block).sources().addAll(passed);
     }
     // By the usual convention a buffer of which no base can be had is whole.
-    if (returned.mayBePart() && (Buffers.isStrided(result) || managed.conventions().isAgreed(result.owner()))) parts.add(result);
+    if (returned.mayBePart() && (Buffers.isStrided(result) || managed.conventions().isAgreed(result))) parts.add(result);
     if (returned.mayBeShifted()) shifted.add(result);
   }
 
@@ -290,7 +290,7 @@ final class Handles {
   /** The classes whose buffers an operation of the program frees. */
   Set<HandleClass> freed(Op op) {
     Set<HandleClass> found = new LinkedHashSet<>();
-    for (Value operand : FreedOperands.of(op)) {
+    for (Value operand : FreedOperands.of(op, managed.conventions().declared())) {
       if (of(operand) instanceof HandleClass handle) found.add(handle);
     }
     return found;

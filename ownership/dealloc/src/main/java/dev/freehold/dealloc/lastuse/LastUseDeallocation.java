@@ -44,11 +44,13 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     root.walk(op -> {
       if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
     });
-    FreedArguments arguments = new FreedArguments(root, cx);
+    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
+    FreedArguments arguments = new FreedArguments(root, declared, cx);
     if (options.existing() == ExistingDeallocs.ERROR || options.unknown() == UnknownOps.ERROR)
-      functions.forEach(function -> refuse(function, arguments, cx));
+      functions.forEach(function -> refuse(function, new Conventions(DirectCalls.NONE, declared), arguments, cx));
     if (cx.failed()) return;
-    Conventions conventions = new Conventions(options.signatures() == Signatures.KEEP ? DirectCalls.NONE : DirectCalls.in(root, cx.symbols()));
+    DirectCalls calls = options.signatures() == Signatures.KEEP ? DirectCalls.NONE : DirectCalls.in(root, cx.symbols());
+    Conventions conventions = new Conventions(calls, declared);
     if (options.signatures() == Signatures.ALL) arguments.solve();
     Map<Op, FunctionPlacement> placements = new Agreement(conventions, arguments, options, cx).reach();
     OutputCheck check = LastUseDeallocation.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
@@ -69,8 +71,8 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
   }
 
   /** Reports an error about the first buffer with which a function does what the options refuse. */
-  private void refuse(Op function, FreedArguments arguments, PassContext cx) {
-    ManagedSites managed = new ManagedSites(function, arguments, options.unknown(), new Conventions(DirectCalls.NONE), Map.of(), cx);
+  private void refuse(Op function, Conventions conventions, FreedArguments arguments, PassContext cx) {
+    ManagedSites managed = new ManagedSites(function, arguments, options.unknown(), conventions, Map.of(), cx);
     function.walkPreOrder(op -> {
       for (Value.Result result : op.results()) {
         Diagnostic.Builder refusal = options.existing() == ExistingDeallocs.ERROR ? managed.refuseFree(result) : null;

@@ -50,6 +50,7 @@ final class ManagedSites {
   private final ReachedUses frees;
   private final ReachedUses undecidedFrees;
   private final ReachedUses unknownUses;
+  private final ReachedUses keptByCallees;
   private final UnknownOps unknown;
   private final Conventions conventions;
   private final Map<Value, Obstacle> givenUp;
@@ -84,6 +85,7 @@ final class ManagedSites {
     undecidedFrees = ReachedUses.throughCalls(references(),
         use -> mayFree(use) && (held.of(use.value()) || isFreedByCallee(use) || FreedOperands.isUndecided(use)));
     unknownUses = ReachedUses.throughCalls(references(), UnknownOps::isUnknown);
+    keptByCallees = ReachedUses.throughCalls(references(), conventions.declared()::keeps);
   }
 
   private Reach reach(List<Value> values, Set<Reach> inputs) {
@@ -93,10 +95,10 @@ final class ManagedSites {
   }
 
   private boolean mayFree(Use use) {
-    return ProgramFrees.mayFree(use) || isFreedByCallee(use);
+    return ProgramFrees.mayFree(use) || conventions.declared().frees(use) || isFreedByCallee(use);
   }
 
-  /** Whether a callee may free an operand although that is not handed over to it. */
+  /** Whether a callee may free an operand although that is not handed over to it, nor does it say so. */
   private boolean isFreedByCallee(Use use) {
     return arguments.mayFree(use) && conventions.passedBy(use.owner(), use.index()).transfer() == Transfer.NEVER;
   }
@@ -145,6 +147,8 @@ final class ManagedSites {
     Diagnostic.Builder remark = Diagnostic.remark(value.location(), LEFT);
     Escapes.Escape escape = escapes.of(value, LOST);
     if (escape != null) return escape.explain(remark);
+    Use call = keptByCallees.of(value);
+    if (call != null) return remark.note(call.owner().location(), "a function is called here that keeps it");
     Use use = isKept(value) ? unknownUses.of(value) : null;
     if (use != null) return remark.note(use.owner().location(), "nothing is known of what is done with it here");
     Escapes.Escape hold = escapes.of(value, EnumSet.of(Escapes.Kind.HELD));
@@ -155,7 +159,8 @@ final class ManagedSites {
   }
 
   boolean contains(Value value) {
-    return isSite(value) && !givenUp.containsKey(value) && escapes.of(value, LOST) == null && undecidedFrees.of(value) == null && !isKept(value);
+    return isSite(value) && !givenUp.containsKey(value) && escapes.of(value, LOST) == null && undecidedFrees.of(value) == null
+        && keptByCallees.of(value) == null && !isKept(value);
   }
 
   /** Which values may be the same buffer. */

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.freehold.Freehold;
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.func.FuncOp;
-import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
@@ -143,10 +142,11 @@ class AgreementTest {
   private static String passed(String program) {
     ModuleOp module = FREEHOLD.parse(program, new ParserOptions(false));
     PassContext cx = new PassContext(module, FREEHOLD.registry(), FREEHOLD.profile(), diagnostic -> {});
-    Conventions conventions = new Conventions(DirectCalls.in(module, new SymbolTables()));
+    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
+    Conventions conventions = new Conventions(DirectCalls.in(module, cx.symbols()), declared);
     LastUseOptions options =
         new LastUseOptions(ExistingDeallocs.KEEP, UnknownOps.BORROW, BoundaryResults.CLONE, Signatures.ALL, Sinking.NEUTRAL);
-    new Agreement(conventions, new FreedArguments(module, cx), options, cx).reach();
+    new Agreement(conventions, new FreedArguments(module, declared, cx), options, cx).reach();
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {
       List<String> arguments = new ArrayList<>();

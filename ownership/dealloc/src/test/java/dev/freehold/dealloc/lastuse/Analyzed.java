@@ -41,8 +41,9 @@ final class Analyzed {
     Region body = function.region(0);
     dominance = new Dominance(function);
     graph = new ControlFlowGraph(body, FREEHOLD.registry());
-    Conventions conventions = new Conventions(calls);
-    FreedArguments arguments = new FreedArguments(function, cx);
+    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
+    Conventions conventions = new Conventions(calls, declared);
+    FreedArguments arguments = new FreedArguments(function, declared, cx);
     CallSummaries.enter(conventions, arguments, UnknownOps.BORROW, Map.of(), cx);
     ManagedSites managed = new ManagedSites(function, arguments, UnknownOps.BORROW, conventions, Map.of(), cx);
     handles = new Handles(graph, managed, dominance, FREEHOLD.registry());

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.freehold.Freehold;
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.func.FuncOp;
-import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
@@ -150,9 +149,10 @@ class CallSummariesTest {
 
   private static String returned(String program) {
     ModuleOp module = FREEHOLD.parse(program, new ParserOptions(false));
-    Conventions conventions = new Conventions(DirectCalls.in(module, new SymbolTables()));
     PassContext cx = new PassContext(module, FREEHOLD.registry(), FREEHOLD.profile(), diagnostic -> {});
-    CallSummaries.enter(conventions, new FreedArguments(module, cx), UnknownOps.BORROW, Map.of(), cx);
+    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
+    Conventions conventions = new Conventions(DirectCalls.in(module, cx.symbols()), declared);
+    CallSummaries.enter(conventions, new FreedArguments(module, declared, cx), UnknownOps.BORROW, Map.of(), cx);
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {
       List<String> results = new ArrayList<>();
