@@ -71,6 +71,13 @@ final class Agreement {
     return placements;
   }
 
+  /** Whether a call hands an operand over; null if it cannot, although the buffer is needed no longer. */
+  @Nullable
+  Transfer handedOver(CallOp call, int operand) {
+    RegionPlacement around = around(call);
+    return around == null ? Transfer.NEVER : around.handedOver(call, operand);
+  }
+
   private PassedBuffer atFirst(Value.Argument argument, FuncOp function) {
     if (!Buffers.isBuffer(argument)) return PassedBuffer.BORROWED;
     int last = argument.index();
@@ -122,8 +129,7 @@ final class Agreement {
     if (!gaining.contains(function.arguments().get(i))) return Transfer.NEVER;
     Set<Transfer> found = new HashSet<>();
     for (CallOp call : calls.of(function)) {
-      RegionPlacement around = around(call);
-      Transfer transfer = around == null ? Transfer.NEVER : around.handedOver(call, i);
+      Transfer transfer = handedOver(call, i);
       if (transfer == null) return Transfer.NEVER;
       found.add(transfer);
     }

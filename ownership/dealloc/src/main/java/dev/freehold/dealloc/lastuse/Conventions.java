@@ -5,6 +5,7 @@ import dev.freehold.convention.BufferConvention;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
@@ -44,6 +45,19 @@ final class Conventions {
   /** Whether something may have been agreed on with the callee of a call, or the callee says of its results that they are no new buffers. */
   boolean isAgreed(Value.Result result) {
     return calls.callee(result.owner()) != null || !returned(result).mayBeNew();
+  }
+
+  /** Whether something else than usual has been agreed on with the callers of a function. */
+  boolean isChanged(FuncOp function) {
+    for (int i = 0; i < function.arguments().size(); i++) {
+      if (passed(function, i).transfer() != Transfer.NEVER) return true;
+    }
+    return IntStream.range(0, resultCount(function)).anyMatch(i -> isBorrowed(function, i));
+  }
+
+  /** Whether a result of a function is a buffer that is not always the caller's to free. */
+  boolean isBorrowed(FuncOp function, int i) {
+    return function.functionType().results().get(i) instanceof BaseMemRefType && returned(function, i).transfer() != Transfer.ALWAYS;
   }
 
   // Arguments.

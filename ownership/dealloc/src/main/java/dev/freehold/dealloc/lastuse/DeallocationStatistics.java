@@ -18,8 +18,10 @@ final class DeallocationStatistics {
   private static final PassStatistic PARTITIONS = PassStatistic.sum("partitions", "Number of sets of handles that may share buffers");
   private static final PassStatistic LARGEST = PassStatistic.maximum("largest-partition", "Number of handles in the largest of them");
 
+  private static final PassStatistic SIGNATURES = PassStatistic.sum("changed-signatures", "Number of functions whose signatures change");
+
   static final List<PassStatistic> ALL =
-      List.of(DEALLOCS, CONDITIONAL, FLAGS, COMPARISONS, CLONES, ESCAPED, SPLIT_EDGES, KEPT, PARTITIONS, LARGEST);
+      List.of(DEALLOCS, CONDITIONAL, FLAGS, COMPARISONS, CLONES, ESCAPED, SPLIT_EDGES, KEPT, PARTITIONS, LARGEST, SIGNATURES);
 
   private final PassContext cx;
 
@@ -37,6 +39,10 @@ final class DeallocationStatistics {
     cx.count(KEPT, placement.kept().all().stream().map(KeptHandles.Kept::handle).distinct().count());
     cx.count(PARTITIONS, placement.handles().partitions().sizes().count());
     cx.count(LARGEST, placement.handles().partitions().sizes().max().orElse(0));
+  }
+
+  void count(Conventions conventions) {
+    cx.count(SIGNATURES, conventions.calls().functions().stream().filter(conventions::isChanged).count());
   }
 
   void countEscaped() {

@@ -31,13 +31,14 @@ final class DirectCalls {
 
   private final Map<FuncOp, List<CallOp>> calls = new LinkedHashMap<>();
   private final Map<Op, FuncOp> callees = new LinkedHashMap<>();
+  private final Map<FuncOp, Op> exposed = new LinkedHashMap<>();
 
   private DirectCalls() {}
 
   /** Finds the private functions below {@code root}, which therefore sees all that refers to them. */
   static DirectCalls in(Op root, SymbolTables symbols) {
     DirectCalls found = new DirectCalls();
-    Set<String> named = new HashSet<>();
+    Map<String, Op> named = new HashMap<>();
     root.walk(op -> {
       if (op != root && op instanceof FuncOp function && mayChange(function)) found.calls.computeIfAbsent(function, key -> new ArrayList<>());
       SymbolRefAttr callee = op instanceof CallOp call ? call.callee() : null;
@@ -47,14 +48,18 @@ final class DirectCalls {
       SymbolTables.forEachOwnReference(op, references::add);
       if (called != null) references.remove(callee);
       for (SymbolRefAttr reference : references) {
-        named.add(reference.root());
-        named.addAll(reference.nested());
+        named.putIfAbsent(reference.root(), op);
+        reference.nested().forEach(name -> named.putIfAbsent(name, op));
       }
     });
     found.callees.forEach((call, callee) -> {
       if (found.calls.containsKey(callee)) found.calls.get(callee).add((CallOp) call);
     });
-    found.calls.keySet().removeIf(function -> named.contains(function.requiredSymbolName()));
+    for (FuncOp function : found.calls.keySet()) {
+      Op exposing = function.attr(C_INTERFACE) == null ? named.get(function.requiredSymbolName()) : function;
+      if (exposing != null) found.exposed.put(function, exposing);
+    }
+    found.calls.keySet().removeAll(found.exposed.keySet());
     found.calls.keySet().retainAll(found.calledFromOutside());
     found.calls.keySet().retainAll(ReturningFunctions.below(root, symbols));
     found.callees.values().removeIf(callee -> !found.calls.containsKey(callee));
@@ -79,13 +84,17 @@ final class DirectCalls {
   }
 
   private static boolean mayChange(FuncOp function) {
-    return function.visibility() == Symbol.Visibility.PRIVATE && !function.isDeclaration() && function.attr(C_INTERFACE) == null
-        && new BufferConvention(function).isDefault();
+    return function.visibility() == Symbol.Visibility.PRIVATE && !function.isDeclaration() && new BufferConvention(function).isDefault();
   }
 
   /** In the order of the program. */
   Set<FuncOp> functions() {
     return calls.keySet();
+  }
+
+  /** Private functions to which not only calls refer that are seen; each with the operation by which others find it. */
+  Map<FuncOp, Op> exposed() {
+    return exposed;
   }
 
   /** The function that a call calls; null if it is none of these. */

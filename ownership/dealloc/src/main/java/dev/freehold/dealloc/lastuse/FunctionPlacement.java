@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
@@ -12,6 +13,7 @@ import dev.freehold.pass.PassContext;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -96,6 +98,20 @@ final class FunctionPlacement {
         statistics.countEscaped();
       }
     });
+  }
+
+  /** What the functions without a body say that are given managed buffers here, or make some. */
+  Set<BufferConvention> declarations() {
+    Set<BufferConvention> found = new LinkedHashSet<>();
+    function.walk(op -> {
+      BufferConvention callee = managed.conventions().declared().of(op);
+      if (callee == null || !callee.function().isDeclaration()) return;
+      RegionPlacement region = around(op);
+      boolean isConcerned = op.results().stream().anyMatch(managed::contains)
+          || region != null && op.operands().stream().anyMatch(operand -> !region.handles().reached(operand).isEmpty());
+      if (isConcerned) found.add(callee);
+    });
+    return found;
   }
 
   /** Expects of a check that buffers may leak which are not managed. */

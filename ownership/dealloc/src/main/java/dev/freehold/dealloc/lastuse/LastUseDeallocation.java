@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
@@ -10,8 +11,10 @@ import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Frees each buffer at the first point where no handle that may still reach it will be used, on each path:
@@ -52,13 +55,19 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     DirectCalls calls = options.signatures() == Signatures.KEEP ? DirectCalls.NONE : DirectCalls.in(root, cx.symbols());
     Conventions conventions = new Conventions(calls, declared);
     if (options.signatures() == Signatures.ALL) arguments.solve();
-    Map<Op, FunctionPlacement> placements = new Agreement(conventions, arguments, options, cx).reach();
+    Agreement agreement = new Agreement(conventions, arguments, options, cx);
+    Map<Op, FunctionPlacement> placements = agreement.reach();
+    ConventionRemarks remarks = new ConventionRemarks(conventions, agreement, cx);
+    remarks.explain(options.signatures());
+    new DeallocationStatistics(cx).count(conventions);
+    Set<BufferConvention> assumed = new HashSet<>();
     OutputCheck check = LastUseDeallocation.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
     ChangedSignatures changes = new ChangedSignatures(conventions, cx.rewriter());
     for (Op function : functions) {
       FunctionPlacement known = placements.remove(function);
       FunctionPlacement placement = known != null ? known : new FunctionPlacement(function, conventions, arguments, Map.of(), options, cx);
       placement.report();
+      if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) placement.declarations().stream().filter(assumed::add).forEach(remarks::assumed);
       if (check != null) placement.leaveUnmanaged(check);
       if (options.boundary() == BoundaryResults.ERROR && placement.refuseResult() instanceof Diagnostic.Builder refusal) {
         cx.report(refusal);

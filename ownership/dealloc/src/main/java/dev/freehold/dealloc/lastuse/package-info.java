@@ -3,15 +3,15 @@
  * {@code --last-use-buffer-deallocation}: frees each buffer where it is needed no longer. Read in this order:
  *
  * <ol>
- * <li>{@code DirectCalls}, {@code CallSummaries}, {@code Agreement}: what private functions return and free, by {@code Conventions} with their
- * callers</li>
+ * <li>{@code DeclaredConventions}: what functions say of themselves. {@code DirectCalls}, {@code CallSummaries}, {@code Agreement}: what private
+ * functions return and free, by {@code Conventions} with their callers</li>
  * <li>{@code ControlFlowGraph}: branches and structured operations as one graph of basic blocks</li>
  * <li>{@code ManagedSites}, {@code Handles}: which buffers there are, and which values denote them</li>
  * <li>{@code Need}: where handles are needed, and where they die</li>
  * <li>{@code Moves}, {@code Responsibilities}: who is responsible for freeing a buffer, and who takes over where a handle dies</li>
  * <li>{@code Flags}: what of that is known only when the program runs</li>
  * <li>{@code DeallocationEmitter}: the operations that do it</li>
- * <li>{@code PlacementSummary}, {@code DeallocationRemarks}, {@code DeallocationStatistics}: what users are told of it</li>
+ * <li>{@code PlacementSummary}, {@code DeallocationRemarks}, {@code ConventionRemarks}, {@code DeallocationStatistics}: what users are told of it</li>
  * </ol>
  */
 package dev.freehold.dealloc.lastuse;
