@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.ir.iface.ConstantLike;
 import java.util.Collection;
 
@@ -20,9 +21,9 @@ public final class Buffers {
     return value.type() instanceof BaseMemRefType;
   }
 
-  /** Whether the buffer that a value may be a part of can be had from it. */
-  public static boolean isStrided(Value value) {
-    return value.type() instanceof MemRefType type && Strides.of(type) != null;
+  /** Whether the buffer that a value may be a part of can be had from it, as {@link dev.freehold.dealloc.emit.BaseBuffer} does. */
+  public static boolean hasBaseBuffer(Value value) {
+    return value.type() instanceof UnrankedMemRefType || value.type() instanceof MemRefType type && Strides.of(type) != null;
   }
 
   public static int count(Collection<? extends Value> values) {

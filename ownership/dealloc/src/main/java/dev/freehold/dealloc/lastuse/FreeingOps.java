@@ -3,12 +3,12 @@ package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.emit.BaseBuffer;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.memref.DeallocOp;
-import dev.freehold.memref.ExtractStridedMetadataOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -80,7 +80,7 @@ final class FreeingOps {
 
   /** Whether one kind of operation frees the buffers of all these sites, of the partition of {@code handle}, under the name of {@code value}. */
   boolean canFree(PersistentIntSet numbers, HandleClass handle, Value value, boolean isPart) {
-    if (numbers.isEmpty() || isPart && !Buffers.isStrided(value) || cast.contains(handle) || !haveOneSpace(value, handle.base())) return false;
+    if (numbers.isEmpty() || isPart && !Buffers.hasBaseBuffer(value) || cast.contains(handle) || !haveOneSpace(value, handle.base())) return false;
     boolean areAlike = handles.partitions().allocations(handle).size() == 1;
     return areAlike ? nameOfFree(numbers.first(), value) != null : haveOneName(numbers, value);
   }
@@ -122,7 +122,7 @@ final class FreeingOps {
 
   /** Frees the buffer of {@code value} at the insertion point. */
   void free(PersistentIntSet numbers, Value value, boolean isPart, Rewriter rewriter) {
-    Value name = isPart ? rewriter.create(ExtractStridedMetadataOp.of(value)).result("base_buffer") : value;
+    Value name = isPart ? BaseBuffer.of(value, rewriter, rewriter.location()) : value;
     OpState<?> free = managed.free(sites.get(numbers.first()).base(), name);
     if (free == null) throw new IllegalStateException("nothing frees " + value);
     rewriter.create(free);

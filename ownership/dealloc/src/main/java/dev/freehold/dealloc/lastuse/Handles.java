@@ -158,7 +158,7 @@ final class Handles {
       addCandidate(managed.contains(result) ? site : HandleClass.Kind.CHOICE, result, block).sources().addAll(passed);
     }
     // By the usual convention a buffer of which no base can be had is whole.
-    if (returned.mayBePart() && (Buffers.isStrided(result) || managed.conventions().isAgreed(result))) parts.add(result);
+    if (returned.mayBePart() && (Buffers.hasBaseBuffer(result) || managed.conventions().isAgreed(result))) parts.add(result);
     if (returned.mayBeShifted()) shifted.add(result);
   }
 

@@ -5,18 +5,12 @@ import dev.freehold.bufferization.CloneOp;
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
-import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dealloc.emit.BaseBuffer;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Location;
-import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.builtin.StridedLayoutAttr;
-import dev.freehold.ir.builtin.UnrankedMemRefType;
-import dev.freehold.memref.ExtractStridedMetadataOp;
-import dev.freehold.memref.ReinterpretCastOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +20,6 @@ import org.jspecify.annotations.Nullable;
  * operations stand where the {@link #rewriter()} is, unless a method says where.
  */
 public final class DeallocBuilder {
-  private static final MixedValues NONE = MixedValues.of(new long[0], List.of());
-  private static final MixedValues ZERO_OFFSET = MixedValues.of(new long[1], List.of());
-
   private final DeallocationState state;
   private final LiveBuffers live;
   private final Rewriter rewriter;
@@ -70,19 +61,10 @@ public final class DeallocBuilder {
       if (!(state.ownership(memref, block) instanceof Ownership.Unique(Value indicator))) {
         throw new UnsupportedProgram(memref.location(), "MemRef value does not have valid ownership");
       }
-      found.memrefs.add(base(memref, location));
+      found.memrefs.add(BaseBuffer.of(memref, rewriter, location));
       found.conditions.add(indicator);
     }
     return found;
-  }
-
-  /** The memref that an allocation made, of which {@code memref} may be a view: only that can be deallocated. */
-  private Value base(Value memref, Location location) {
-    if (memref.type() instanceof UnrankedMemRefType unranked) {
-      MemRefType scalar = MemRefType.of(Shape.SCALAR, unranked.element(), StridedLayoutAttr.of(0, List.of()), unranked.memorySpace());
-      memref = rewriter.create(ReinterpretCastOp.of(scalar, memref, ZERO_OFFSET, NONE, NONE).at(location)).result();
-    }
-    return rewriter.create(ExtractStridedMetadataOp.of(memref).at(location)).result("base_buffer");
   }
 
   /** What must not be deallocated on the edge from {@code from}: what is passed along it, and what {@code to} needs (null for no block). */
