@@ -128,7 +128,7 @@ public final class Escapes {
 
   /**
    * The same for those who follow references, too: buffers are in sight in {@code containers}, as addresses that are computed, while somebody is
-   * handed their address, who by convention keeps none, and until somebody waits for what uses them.
+   * handed their address, who by convention keeps none, and until somebody waits for what uses them. {@code names} knows what calls return.
    */
   public static Escapes following(Op root, BufferViewFlow names, Containers containers, Registry registry) {
     return of(root, names, containers, registry, Precision.FOLLOWED);
@@ -138,7 +138,7 @@ public final class Escapes {
     Set<Value> addresses = new HashSet<>();
     BufferViewFlow references = names.with(edge -> {
       containers.addReferences(edge);
-      addresses.addAll(References.add(root, names, registry, edge));
+      addresses.addAll(References.add(root, names, registry, precision == Precision.FOLLOWED, edge));
     });
     Escapes escapes = new Escapes(references, addresses, containers, registry, precision);
     root.walkPreOrder(op -> {

@@ -57,6 +57,7 @@ import java.util.function.BiConsumer;
 final class References {
   private final BufferViewFlow flow;
   private final Registry registry;
+  private final boolean areCallsKnown;
   private final BiConsumer<Value, Value> edge;
   private final Set<Value> addresses = new HashSet<>();
   /** For each operation with regions the nearest one around it that has results of opaque types; missing where there is none. */
@@ -97,18 +98,21 @@ final class References {
     }
   }
 
-  private References(BufferViewFlow flow, Registry registry, BiConsumer<Value, Value> edge) {
+  private References(BufferViewFlow flow, Registry registry, boolean areCallsKnown, BiConsumer<Value, Value> edge) {
     this.flow = flow;
     this.registry = registry;
+    this.areCallsKnown = areCallsKnown;
     this.edge = edge;
   }
 
   /**
    * Calls {@code edge} with each pair of values of which the second refers to what the first is and {@code flow} does not know it; returns
    * the numbers and pointers that are addresses, or computed from some.
+   *
+   * @param areCallsKnown whether {@code flow} knows what calls return, so that numbers among it which come from buffers are addresses
    */
-  static Set<Value> add(Op root, BufferViewFlow flow, Registry registry, BiConsumer<Value, Value> edge) {
-    References references = new References(flow, registry, edge);
+  static Set<Value> add(Op root, BufferViewFlow flow, Registry registry, boolean areCallsKnown, BiConsumer<Value, Value> edge) {
+    References references = new References(flow, registry, areCallsKnown, edge);
     root.walkPreOrder(op -> {
       references.findAround(op);
       references.add(op);
@@ -137,6 +141,7 @@ final class References {
       if (Sort.of(operand) != Sort.NUMBER) addCaptured(operand, op);
     }
     if (op.resultCount() > 0) addResults(op);
+    if (op instanceof CallLike && areCallsKnown) addReturnedAddresses(op);
     if (op instanceof Terminator) addYielded(op);
   }
 
@@ -152,6 +157,12 @@ final class References {
         edge.accept(operand, result);
         if (Sort.of(result) == Sort.NUMBER || Sort.of(result) == Sort.OPAQUE && effects.equals(Effects.NONE)) addresses.add(result);
       }
+    }
+  }
+
+  private void addReturnedAddresses(Op call) {
+    for (Value.Result result : call.results()) {
+      if (Sort.of(result) == Sort.NUMBER && !flow.sources(result).isEmpty()) addresses.add(result);
     }
   }
 

@@ -150,6 +150,7 @@ final class CallSummaries {
     if (value instanceof Value.Argument argument && argument.block() == function.body().entryBlock())
       return passed(argument, function, managed, sites);
     if (op instanceof CallLike) {
+      if (!Buffers.isBuffer(value)) return new Origins(PersistentIntSet.EMPTY, ReturnedBuffer.OF_OTHERS);
       ReturnedBuffer result = conventions.returned((Value.Result) value);
       boolean isLost = result.mayBeNew() && site.isEmpty();
       return new Origins(site,

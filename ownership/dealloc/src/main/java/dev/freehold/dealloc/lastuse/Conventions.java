@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.convention.BufferConvention;
+import dev.freehold.dealloc.Buffers;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
@@ -24,12 +25,19 @@ import org.jspecify.annotations.Nullable;
 final class Conventions {
   private final DirectCalls calls;
   private final DeclaredConventions declared;
+  private final ReturnedReferences references;
   private final Map<Op, List<PassedBuffer>> passed = new HashMap<>();
   private final Map<Op, List<ReturnedBuffer>> returned = new HashMap<>();
 
-  Conventions(DirectCalls calls, DeclaredConventions declared) {
+  /**
+   * @param calls the calls of functions that may agree on something else
+   * @param declared what functions say themselves
+   * @param references what calls return besides buffers
+   */
+  Conventions(DirectCalls calls, DeclaredConventions declared, ReturnedReferences references) {
     this.calls = calls;
     this.declared = declared;
+    this.references = references;
   }
 
   /** The functions of which something else can be set. */
@@ -129,8 +137,9 @@ final class Conventions {
     return returned.getOrDefault(function, List.of()).size();
   }
 
-  /** The arguments that the result of a call may be. */
+  /** The arguments that the result of a call may be, or refer to if it is no buffer. */
   List<Value> mayBe(Value.Result result) {
+    if (!Buffers.isBuffer(result)) return references.of(result);
     List<Value> operands = new ArrayList<>();
     returned(result).arguments().forEach(number -> operands.add(((CallLike) result.owner()).arguments().get(number)));
     return operands;

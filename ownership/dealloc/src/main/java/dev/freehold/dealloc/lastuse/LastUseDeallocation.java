@@ -49,11 +49,15 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     });
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     FreedArguments arguments = new FreedArguments(root, declared, cx);
-    if (options.existing() == ExistingDeallocs.ERROR || options.unknown() == UnknownOps.ERROR)
-      functions.forEach(function -> refuse(function, new Conventions(DirectCalls.NONE, declared), arguments, cx));
+    ReturnedReferences references = new ReturnedReferences(cx);
+    references.solve(root);
+    if (options.existing() == ExistingDeallocs.ERROR || options.unknown() == UnknownOps.ERROR) {
+      Conventions usual = new Conventions(DirectCalls.NONE, declared, references);
+      functions.forEach(function -> refuse(function, usual, arguments, cx));
+    }
     if (cx.failed()) return;
     DirectCalls calls = options.signatures() == Signatures.KEEP ? DirectCalls.NONE : DirectCalls.in(root, cx.symbols());
-    Conventions conventions = new Conventions(calls, declared);
+    Conventions conventions = new Conventions(calls, declared, references);
     if (options.signatures() == Signatures.ALL) arguments.solve();
     Agreement agreement = new Agreement(conventions, arguments, options, cx);
     Map<Op, FunctionPlacement> placements = agreement.reach();

@@ -15,6 +15,8 @@ import dev.freehold.analysis.PersistentIntSet;
 record ReturnedBuffer(boolean mayBeNew, PersistentIntSet arguments, boolean mayBeOther, boolean mayBePart, boolean mayBeShifted) {
   /** Nothing is ever returned. */
   static final ReturnedBuffer NOTHING = new ReturnedBuffer(false, PersistentIntSet.EMPTY, false, false, false);
+  /** Whose buffer is returned is not known. */
+  static final ReturnedBuffer OF_OTHERS = new ReturnedBuffer(false, PersistentIntSet.EMPTY, true, false, false);
   /** The convention where nothing else has been agreed upon. */
   static final ReturnedBuffer ALWAYS_NEW = new ReturnedBuffer(true, PersistentIntSet.EMPTY, false, true, false);
 

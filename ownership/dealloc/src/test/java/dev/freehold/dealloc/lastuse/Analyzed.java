@@ -42,7 +42,7 @@ final class Analyzed {
     dominance = new Dominance(function);
     graph = new ControlFlowGraph(body, FREEHOLD.registry());
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
-    Conventions conventions = new Conventions(calls, declared);
+    Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
     FreedArguments arguments = new FreedArguments(function, declared, cx);
     CallSummaries.enter(conventions, arguments, UnknownOps.BORROW, Map.of(), cx);
     ManagedSites managed = new ManagedSites(function, arguments, UnknownOps.BORROW, conventions, Map.of(), cx);

@@ -151,7 +151,7 @@ class CallSummariesTest {
     ModuleOp module = FREEHOLD.parse(program, new ParserOptions(false));
     PassContext cx = new PassContext(module, FREEHOLD.registry(), FREEHOLD.profile(), diagnostic -> {});
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
-    Conventions conventions = new Conventions(DirectCalls.in(module, cx.symbols()), declared);
+    Conventions conventions = new Conventions(DirectCalls.in(module, cx.symbols()), declared, new ReturnedReferences(cx));
     CallSummaries.enter(conventions, new FreedArguments(module, declared, cx), UnknownOps.BORROW, Map.of(), cx);
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {
