@@ -282,7 +282,9 @@ final class DeallocationEmitter {
     rewriter.before(end);
     for (int i = 0; i < returned.size(); i++) {
       boolean isOther = returned.get(i) != null && placement.simplified().of(returned.get(i)) == Flag.Constant.FALSE;
-      if (isOther && returnedAs(end, i) == Transfer.ALWAYS) rewriter.setOperand(end, i, rewriter.create(CloneOp.of(end.operand(i))).result());
+      if (!isOther || returnedAs(end, i) != Transfer.ALWAYS) continue;
+      Value buffer = end.operand(i);
+      rewriter.setOperand(end, i, rewriter.create(CloneOp.of(buffer).at(buffer.location())).result());
     }
   }
 
@@ -301,7 +303,9 @@ final class DeallocationEmitter {
         case NEVER -> {}
         case CONDITIONAL -> added.add(flags.of(flag));
         case ALWAYS -> {
-          if (!(flag instanceof Flag.Constant)) rewriter.setOperand(end, i, CloneUnlessOwned.create(end.operand(i), flags.of(flag), rewriter));
+          if (flag instanceof Flag.Constant) continue;
+          rewriter.withLocation(end.operand(i).location());
+          rewriter.setOperand(end, i, CloneUnlessOwned.create(end.operand(i), flags.of(flag), rewriter));
         }
       }
     }

@@ -12,6 +12,7 @@ import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.CallLike;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the buffers are allocated of which a remark says that they are not deallocated. The remark names the operation that gives the
@@ -39,13 +40,19 @@ public final class EscapedAllocations {
     found.add(maker.location());
     if (maker instanceof CloneOp clone) addMaker(clone.input());
     if (maker instanceof CallLike call && call.callee() != null && symbols.lookupFrom(maker, call.callee()) instanceof Op callee) {
-      // An argument is cloned, there, before it is returned.
+      // What is not the callee's own is cloned, there, before it is returned.
       if (callee.regionCount() > 0 && callee.region().first() != null)
         callee.region().first().arguments().forEach(each -> found.add(each.location()));
+      if (callee.regionCount() > 0) callee.region().blocks().forEach(block -> addReturned(block.last()));
       callee.walk(inner -> {
         if (inner instanceof CallLike || inner.results().stream().anyMatch(result -> Effects.has(inner, Effect.Kind.ALLOCATE, result))) add(inner);
       });
     }
+  }
+
+  private void addReturned(@Nullable Op end) {
+    if (end == null || end.successorCount() > 0) return;
+    for (Value operand : end.operands()) found.add(operand.location());
   }
 
   private void addMaker(Value buffer) {

@@ -73,6 +73,23 @@ class SoundnessCheckTest {
         """));
   }
 
+  /** The remark is at the call, the leak at the copy that the callee returns. */
+  @Test
+  void aCopyThatIsLeftIsNoFault() {
+    assertEquals(Verdict.ESCAPED, check.judge("""
+        memref.global "private" @zero : memref<f32> = dense<0.0>
+        func.func @copied() -> memref<f32> {
+          %a = memref.get_global @zero : memref<f32>
+          return %a : memref<f32>
+        }
+        func.func @f() -> tensor<f32> {
+          %0 = call @copied() : () -> memref<f32>
+          %t = bufferization.to_tensor %0 restrict : memref<f32> to tensor<f32>
+          return %t : tensor<f32>
+        }
+        """, DeallocationSystem.LAST_USE).verdict());
+  }
+
   /** A path that asks so much about a recursion that no other one comes to the write. */
   @Test
   void aCopyThatIsWrittenToBehindARecursionIsNotOurs() {
