@@ -19,6 +19,7 @@ func.func private @tensor(%m: memref<4xf32>) -> tensor<4xf32> {
 func.func @tensors() -> tensor<4xf32> {
   // expected-remark@below {{the buffer is not freed: it may be in use as long as the program runs}}
   %a = memref.alloc() : memref<4xf32>
+  // expected-note@below {{it has no name any more where it is used for the last time behind this one}}
   %t = call @tensor(%a) : (memref<4xf32>) -> tensor<4xf32>
   return %t : tensor<4xf32>
 }
