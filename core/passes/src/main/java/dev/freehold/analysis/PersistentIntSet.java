@@ -29,6 +29,14 @@ public sealed interface PersistentIntSet {
     return this instanceof Leaf leaf && leaf.low == 0;
   }
 
+  /** The number of elements; takes time for all of the set. */
+  default int size() {
+    return switch (this) {
+      case Leaf leaf -> Long.bitCount(leaf.low);
+      case Branch branch -> branch.zero.size() + branch.one.size();
+    };
+  }
+
   /** Whether the set has exactly one element. */
   default boolean isSingle() {
     return this instanceof Leaf leaf && Long.bitCount(leaf.low) == 1;
@@ -54,12 +62,15 @@ public sealed interface PersistentIntSet {
     return joined(a, b);
   }
 
-  /** What is in both sets. */
+  /** What is in both sets: this set itself, where {@code other} has all of it. */
   default PersistentIntSet and(PersistentIntSet other) {
     if (this == other) return this;
-    if (this instanceof Leaf a && other instanceof Leaf b) return a.high == b.high ? leaf(a.high, a.low & b.low) : EMPTY;
+    if (this instanceof Leaf a && other instanceof Leaf b) {
+      if (a.high != b.high) return EMPTY;
+      return (a.low & ~b.low) == 0 ? this : leaf(a.high, a.low & b.low);
+    }
     if (this instanceof Branch a && other instanceof Branch b && a.bit == b.bit && a.prefix == b.prefix) {
-      return branch(a.prefix, a.bit, a.zero.and(b.zero), a.one.and(b.one));
+      return without(a, a.zero.and(b.zero), a.one.and(b.one));
     }
     if (isUnder(other)) return and(sideOf((Branch) other));
     return other.isUnder(this) ? other.and(other.sideOf((Branch) this)) : EMPTY;

@@ -25,6 +25,7 @@ class PersistentIntSetTest {
       BitSet both = (BitSet) a.clone();
       both.and(b);
       check(both, first.and(second));
+      assertEquals(both.cardinality(), first.and(second).size());
       assertEquals(a.intersects(b), first.meets(second));
       BitSet rest = (BitSet) a.clone();
       rest.andNot(b);
@@ -43,6 +44,7 @@ class PersistentIntSetTest {
     assertSame(all, PersistentIntSet.of(517).or(all));
     assertSame(all, all.or(PersistentIntSet.EMPTY));
     assertSame(all, all.and(all));
+    assertSame(all, all.and(all.or(PersistentIntSet.of(1_000_000))));
     assertSame(PersistentIntSet.EMPTY, all.minus(all));
     assertSame(all, all.minus(PersistentIntSet.EMPTY));
     assertSame(all, all.minus(PersistentIntSet.of(1_000_000)));

@@ -35,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  * Regions of other operations are not in it: such an operation is one step, whatever is in it. Neither are blocks that control cannot come to.
  */
 final class ControlFlowGraph {
+  private final Region root;
   private final Registry registry;
   private final Set<Op> omitted;
   private final List<BasicBlock> blocks = new ArrayList<>();
@@ -49,8 +50,8 @@ final class ControlFlowGraph {
     this(root, registry, Set.of());
   }
 
-  /** The same as if some operations were not there; they are neither terminators nor have regions. */
-  ControlFlowGraph(Region root, Registry registry, Set<Op> omitted) {
+  private ControlFlowGraph(Region root, Registry registry, Set<Op> omitted) {
+    this.root = root;
     this.registry = registry;
     this.omitted = omitted;
     Deque<Region> pending = new ArrayDeque<>();
@@ -80,6 +81,16 @@ final class ControlFlowGraph {
   /** A number that is larger than those of all edges. */
   int edgeCount() {
     return edgeCount;
+  }
+
+  /** The same as if some operations were not there; they are neither terminators nor have regions. */
+  ControlFlowGraph without(Set<Op> ops) {
+    return new ControlFlowGraph(root, registry, ops);
+  }
+
+  /** The operations that are left out. */
+  Set<Op> omitted() {
+    return omitted;
   }
 
   /** The regions directly below that control does not pass through as far as is known. */

@@ -74,7 +74,7 @@ final class DeallocationEmitter {
     flags.create(phis);
     for (BasicBlock block : graph.blocks()) emit(block);
     flags.passFlags();
-    placement.replaced().forEach(rewriter::erase);
+    graph.omitted().forEach(rewriter::erase);
   }
 
   /** Fills regions that are empty, and splits edges, where something comes to stand. */

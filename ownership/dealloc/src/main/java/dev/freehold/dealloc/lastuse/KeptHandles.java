@@ -7,10 +7,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which handles are kept at least until some operations although nothing uses them there. */
+/** Which handles are kept at least until some operations, or the starts of some blocks, although nothing uses them there. */
 final class KeptHandles {
+  private final Map<BasicBlock, PersistentIntSet> atStart;
   private final Map<BasicBlock, Map<Integer, PersistentIntSet>> until = new HashMap<>();
   private final List<Kept> all = new ArrayList<>();
+
+  KeptHandles() {
+    this(Map.of());
+  }
+
+  /** @param atStart the numbers of the classes that are kept until the start of blocks */
+  KeptHandles(Map<BasicBlock, PersistentIntSet> atStart) {
+    this.atStart = atStart;
+  }
 
   /**
    * A handle that is kept until an operation.
@@ -25,7 +35,12 @@ final class KeptHandles {
         .merge(kept.position(), PersistentIntSet.of(kept.handle().number()), PersistentIntSet::or);
   }
 
-  /** All of them, in the order in which they were found. */
+  /** The numbers of the classes that are kept until the start of blocks. */
+  Map<BasicBlock, PersistentIntSet> atStart() {
+    return atStart;
+  }
+
+  /** All that are kept until an operation, in the order in which they were found. */
   List<Kept> all() {
     return all;
   }

@@ -51,11 +51,12 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     FreedArguments arguments = new FreedArguments(root, declared, cx);
     ReturnedReferences references = new ReturnedReferences(cx);
     references.solve(root);
-    if (options.existing() == ExistingDeallocs.ERROR || options.unknown() == UnknownOps.ERROR) {
-      Conventions usual = new Conventions(DirectCalls.NONE, declared, references);
+    Conventions usual = new Conventions(DirectCalls.NONE, declared, references);
+    if (options.existing() == ExistingDeallocs.ERROR || options.unknown() == UnknownOps.ERROR)
       functions.forEach(function -> refuse(function, usual, arguments, cx));
-    }
     if (cx.failed()) return;
+    SharedEdgeBlocks shared = new SharedEdgeBlocks(usual, arguments, options, cx);
+    functions.forEach(shared::make);
     DirectCalls calls = options.signatures() == Signatures.KEEP ? DirectCalls.NONE : DirectCalls.in(root, cx.symbols());
     Conventions conventions = new Conventions(calls, declared, references);
     if (options.signatures() == Signatures.ALL) arguments.solve();
@@ -80,6 +81,7 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
       placement.emit(changes);
     }
     changes.complete();
+    shared.eraseIdle();
     assert check == null || cx.failed() || check.holds();
   }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.analysis.Dominance;
+import java.util.Map;
 
 /**
  * Until where handles are needed, and which of them are responsible for buffers.
@@ -11,14 +13,19 @@ import dev.freehold.ir.analysis.Dominance;
  */
 record Lifetimes(Need need, Moves moves, Responsibilities responsibilities, KeptHandles kept) {
   static Lifetimes of(ControlFlowGraph graph, Handles handles, Sinking sinking, Dominance dominance, Registry registry) {
-    Lifetimes eager = of(graph, handles, new KeptHandles(), dominance);
+    Need alone = new Need(graph, handles, new KeptHandles());
+    Map<BasicBlock, PersistentIntSet> shared = SharedDeaths.in(graph, handles, alone);
+    Lifetimes eager = shared.isEmpty() ? of(graph, handles, alone, new KeptHandles(), dominance) : of(graph, handles, new KeptHandles(shared), dominance);
     if (sinking == Sinking.NEVER) return eager;
     KeptHandles kept = Windows.in(graph, handles, eager, sinking, registry);
     return kept.all().isEmpty() ? eager : of(graph, handles, kept, dominance);
   }
 
   private static Lifetimes of(ControlFlowGraph graph, Handles handles, KeptHandles kept, Dominance dominance) {
-    Need need = new Need(graph, handles, kept);
+    return of(graph, handles, new Need(graph, handles, kept), kept, dominance);
+  }
+
+  private static Lifetimes of(ControlFlowGraph graph, Handles handles, Need need, KeptHandles kept, Dominance dominance) {
     Moves moves = new Moves(graph, handles, need);
     return new Lifetimes(need, moves, new Responsibilities(graph, handles, need, moves, dominance), kept);
   }

@@ -54,6 +54,7 @@ final class Need {
         keptAtStart[block.number()] = accessedAtEnd(before);
       }
     }
+    kept.atStart().forEach((block, handlesThere) -> keptAtStart[block.number()] = keptAtStart[block.number()].or(handlesThere));
     solve();
   }
 

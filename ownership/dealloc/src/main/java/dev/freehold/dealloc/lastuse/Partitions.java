@@ -61,11 +61,7 @@ final class Partitions {
 
   /** The number of classes in each partition. */
   IntStream sizes() {
-    return Arrays.stream(members).filter(Objects::nonNull).mapToInt(numbers -> {
-      int[] size = new int[1];
-      numbers.forEach(number -> size[0]++);
-      return size[0];
-    });
+    return Arrays.stream(members).filter(Objects::nonNull).mapToInt(PersistentIntSet::size);
   }
 
   /** The kinds of operations that make the buffers of a partition. */

@@ -28,7 +28,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class RegionPlacement {
   private final ControlFlowGraph graph;
-  private final Set<Op> replaced;
   private final Conventions conventions;
   private final Handles handles;
   private final Need need;
@@ -44,9 +43,8 @@ final class RegionPlacement {
   private final Map<Op, List<@Nullable Flag>> returned = new LinkedHashMap<>();
   private final Set<Flag> flagsInProgram;
 
-  private RegionPlacement(ControlFlowGraph graph, Set<Op> replaced, ManagedSites managed, Sinking sinking, Dominance dominance, Registry registry) {
+  private RegionPlacement(ControlFlowGraph graph, ManagedSites managed, Sinking sinking, Dominance dominance, Registry registry) {
     this.graph = graph;
-    this.replaced = replaced;
     this.dominance = dominance;
     this.registry = registry;
     conventions = managed.conventions();
@@ -75,9 +73,8 @@ final class RegionPlacement {
   static RegionPlacement of(Region region, ManagedSites managed, LastUseOptions options, Dominance dominance, PassContext cx) {
     ControlFlowGraph whole = new ControlFlowGraph(region, cx.registry());
     while (true) {
-      Set<Op> replaced = options.existing() == ExistingDeallocs.REPLACE ? ReplacedFrees.in(whole, managed) : Set.of();
-      ControlFlowGraph graph = replaced.isEmpty() ? whole : new ControlFlowGraph(region, cx.registry(), replaced);
-      RegionPlacement placement = new RegionPlacement(graph, replaced, managed, options.sinking(), dominance, cx.registry());
+      ControlFlowGraph graph = ReplacedFrees.without(whole, managed, options);
+      RegionPlacement placement = new RegionPlacement(graph, managed, options.sinking(), dominance, cx.registry());
       Map<Value, Obstacle> impossible = placement.impossible();
       if (impossible.isEmpty()) return placement;
       impossible.forEach(managed::giveUp);
@@ -86,11 +83,6 @@ final class RegionPlacement {
 
   ControlFlowGraph graph() {
     return graph;
-  }
-
-  /** The deallocations of the program in whose place those of the pass come. */
-  Set<Op> replaced() {
-    return replaced;
   }
 
   Handles handles() {

@@ -34,8 +34,13 @@ final class ReplacedFrees {
     origins = new SccDataflow<>(flow::sources, this::combine);
   }
 
-  /** The operations of a graph that can be erased while these sites are managed. */
-  static Set<Op> in(ControlFlowGraph graph, ManagedSites managed) {
+  /** A graph without the deallocations that the pass replaces by its own while these sites are managed; the same one if there are none. */
+  static ControlFlowGraph without(ControlFlowGraph graph, ManagedSites managed, LastUseOptions options) {
+    Set<Op> replaced = options.existing() == ExistingDeallocs.REPLACE ? in(graph, managed) : Set.of();
+    return replaced.isEmpty() ? graph : graph.without(replaced);
+  }
+
+  private static Set<Op> in(ControlFlowGraph graph, ManagedSites managed) {
     ReplacedFrees frees = new ReplacedFrees(managed.flow(), managed);
     Set<Op> found = new LinkedHashSet<>();
     for (BasicBlock block : graph.blocks()) {

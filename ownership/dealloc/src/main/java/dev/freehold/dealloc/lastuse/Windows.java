@@ -41,7 +41,7 @@ final class Windows {
   private final Registry registry;
   private final PersistentIntSet maybeNot;
   private final Map<BasicBlock, Integer> order = new HashMap<>();
-  private final KeptHandles kept = new KeptHandles();
+  private final KeptHandles kept;
 
   private Windows(ControlFlowGraph graph, Handles handles, Lifetimes eager, Sinking sinking, Registry registry) {
     this.handles = handles;
@@ -49,6 +49,7 @@ final class Windows {
     need = eager.need();
     responsibilities = eager.responsibilities();
     this.registry = registry;
+    kept = new KeptHandles(eager.kept().atStart());
     PersistentIntSet found = PersistentIntSet.EMPTY;
     for (HandleClass handle : handles.classes()) {
       if (responsibilities.isMaybeNot(handle)) found = found.or(PersistentIntSet.of(handle.number()));

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.ir.Op;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Handles that die on all edges into a block are kept until its start, where they are freed once. A block that does nothing but branch on is no end
+ * to that: what dies on all edges into such blocks, and all others into the block that they lead to, is freed there.
+ *
+ * <pre>
+ *   cf.cond_br %c, ^more, ^free_a              on both edges to ^free_a dies %a
+ * ^more:
+ *   cf.cond_br %d, ^rest, ^free_b              and here %b, too
+ * ^free_b:
+ *   cf.br ^free_a
+ * ^free_a:
+ *   cf.br ^end
+ * </pre>
+ *
+ * <p>Only sites that the program never frees itself are shared: for these the same is to be done on all edges. What may be passed to a parameter of a
+ * block is not kept until its start, where it may be the parameter that is responsible.
+ */
+final class SharedDeaths {
+  private final ControlFlowGraph graph;
+  private final Handles handles;
+  private final Need need;
+  private final PersistentIntSet unshared;
+  /** What dies on all edges into a block, or in front of them. */
+  private final Map<BasicBlock, PersistentIntSet> dying = new HashMap<>();
+
+  /** @param need what is needed if nothing is kept */
+  SharedDeaths(ControlFlowGraph graph, Handles handles, Need need) {
+    this.graph = graph;
+    this.handles = handles;
+    this.need = need;
+    unshared = unshared();
+    // Blocks that lead to others come first, unless they are in a cycle.
+    for (BasicBlock block : graph.blocks()) {
+      if (block.isSuccessor()) dying.put(block, dyingInto(block));
+    }
+  }
+
+  /** For the blocks in which edges meet: what is kept until there because it dies on all of these. */
+  static Map<BasicBlock, PersistentIntSet> in(ControlFlowGraph graph, Handles handles, Need need) {
+    SharedDeaths deaths = new SharedDeaths(graph, handles, need);
+    Map<BasicBlock, PersistentIntSet> found = new LinkedHashMap<>();
+    for (BasicBlock block : graph.blocks()) {
+      if (!block.isSuccessor() || block.incoming().size() < 2) continue;
+      PersistentIntSet kept = deaths.of(block);
+      if (leadsOn(block)) kept = kept.minus(deaths.of(block.outgoing().getFirst().to()));
+      if (!kept.isEmpty()) found.put(block, kept);
+    }
+    return found;
+  }
+
+  /** What dies on an edge and can be freed together with what dies on others into the same block. */
+  PersistentIntSet on(ControlFlowEdge edge) {
+    return withoutPassed(need.dyingOn(edge).minus(unshared), edge.to());
+  }
+
+  private PersistentIntSet withoutPassed(PersistentIntSet dying, BasicBlock to) {
+    PersistentIntSet rest = dying;
+    for (int i = 0; i < to.parameters().size() && !rest.isEmpty(); i++) {
+      if (handles.ofParameter(to, i) instanceof HandleClass parameter) rest = rest.minus(handles.partitions().of(parameter));
+    }
+    return rest;
+  }
+
+  private PersistentIntSet of(BasicBlock block) {
+    return dying.getOrDefault(block, PersistentIntSet.EMPTY);
+  }
+
+  private PersistentIntSet dyingInto(BasicBlock block) {
+    PersistentIntSet all = null;
+    for (ControlFlowEdge edge : block.incoming()) {
+      PersistentIntSet there = leadsOn(edge.from()) ? withoutPassed(of(edge.from()), block) : on(edge);
+      all = all == null ? there : all.and(there);
+      if (all.isEmpty()) break;
+    }
+    return all == null ? PersistentIntSet.EMPTY : all;
+  }
+
+  /** Whether all that a block does is to branch to another one. */
+  private static boolean leadsOn(BasicBlock block) {
+    return block.isSuccessor() && block.ops().size() == 1 && block.outgoing().size() == 1 && block.outgoing().getFirst().to().isSuccessor();
+  }
+
+  private PersistentIntSet unshared() {
+    PersistentIntSet found = PersistentIntSet.EMPTY;
+    for (HandleClass handle : handles.classes()) {
+      if (handle.kind() != HandleClass.Kind.SITE) found = found.or(PersistentIntSet.of(handle.number()));
+    }
+    for (BasicBlock block : graph.blocks()) {
+      for (Op op : block.ops()) {
+        for (HandleClass freed : handles.freed(op)) found = found.or(PersistentIntSet.of(freed.number()));
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.cf.BrOp;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Successor;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.pass.PassContext;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Gives edges into one block on which the same buffers die blocks in common, before anything else is looked at:
+ *
+ * <pre>
+ *   cf.cond_br %c, ^more, ^end                 cf.cond_br %c, ^more, ^0
+ * ^more:                                     ^more:
+ *   %b = memref.alloc() …                      %b = memref.alloc() …
+ *   cf.cond_br %d, ^rest, ^end                 cf.cond_br %d, ^rest, ^1
+ * ^rest:                                     ^rest:
+ *   %x = memref.alloc() …                      %x = memref.alloc() …
+ *   cf.cond_br %e, ^uses, ^end                 cf.cond_br %e, ^uses, ^1         only here %x dies, too: this edge is split later
+ *                                            ^1:
+ *                                              cf.br ^0                         two of them come by, and %b dies here
+ *                                            ^0:
+ *                                              cf.br ^end                       all three
+ * </pre>
+ *
+ * {@link SharedDeaths} then finds that handles may be kept until there. Each block has the arguments of the one that the edges led to.
+ */
+final class SharedEdgeBlocks {
+  private final Conventions conventions;
+  private final FreedArguments arguments;
+  private final LastUseOptions options;
+  private final PassContext cx;
+  private final Rewriter rewriter;
+  private final List<Block> made = new ArrayList<>();
+
+  SharedEdgeBlocks(Conventions conventions, FreedArguments arguments, LastUseOptions options, PassContext cx) {
+    this.conventions = conventions;
+    this.arguments = arguments;
+    this.options = options;
+    this.cx = cx;
+    rewriter = cx.rewriter();
+  }
+
+  /** Makes the blocks in a function. */
+  void make(Op function) {
+    List<ControlFlowGraph> graphs = new ArrayList<>();
+    Deque<Region> pending = new ArrayDeque<>(function.regions());
+    while (!pending.isEmpty()) {
+      Region region = pending.pop();
+      if (region.isEmpty() || !Dominance.isOrdered(region)) continue;
+      ControlFlowGraph graph = new ControlFlowGraph(region, cx.registry());
+      pending.addAll(graph.opaqueRegions());
+      if (graph.blocks().stream().anyMatch(SharedEdgeBlocks::isAtCriticalEdges)) graphs.add(graph);
+    }
+    if (graphs.isEmpty()) return;
+    ManagedSites managed = new ManagedSites(function, arguments, options.unknown(), conventions, Map.of(), cx);
+    Dominance dominance = new Dominance(function);
+    for (ControlFlowGraph graph : graphs) make(ReplacedFrees.without(graph, managed, options), managed, dominance);
+  }
+
+  private static boolean isAtCriticalEdges(BasicBlock block) {
+    return block.isSuccessor() && block.incoming().stream().filter(SharedEdgeBlocks::isCritical).limit(2).count() > 1;
+  }
+
+  private static boolean isCritical(ControlFlowEdge edge) {
+    return edge.from().ops().getLast().successorCount() > 1;
+  }
+
+  private void make(ControlFlowGraph graph, ManagedSites managed, Dominance dominance) {
+    Handles handles = new Handles(graph, managed, dominance, cx.registry());
+    Need alone = new Need(graph, handles, new KeptHandles());
+    Map<BasicBlock, PersistentIntSet> known = SharedDeaths.in(graph, handles, alone);
+    SharedDeaths deaths = new SharedDeaths(graph, handles, known.isEmpty() ? alone : new Need(graph, handles, new KeptHandles(known)));
+    for (BasicBlock block : graph.blocks()) {
+      if (!isAtCriticalEdges(block)) continue;
+      List<ControlFlowEdge> edges = block.incoming().stream().filter(edge -> isCritical(edge) && !deaths.on(edge).isEmpty()).toList();
+      for (CommonSubsets.Node root : CommonSubsets.of(edges.stream().map(deaths::on).toList())) lead(root, edges, Objects.requireNonNull(block.block()));
+    }
+  }
+
+  /** Leads the edges of a forest to a block through others that they share. */
+  private void lead(CommonSubsets.Node root, List<ControlFlowEdge> edges, Block target) {
+    record Pending(CommonSubsets.Node node, Block target) {}
+    Deque<Pending> pending = new ArrayDeque<>(List.of(new Pending(root, target)));
+    while (!pending.isEmpty()) {
+      Pending next = pending.pop();
+      CommonSubsets.Node node = next.node();
+      Block to = node.isShared() ? inFrontOf(next.target(), edges.get(node.position()).from().ops().getLast().location()) : next.target();
+      for (int member : node.members()) {
+        ControlFlowEdge edge = edges.get(member);
+        if (to != target) rewriter.setSuccessor(edge.from().ops().getLast(), edge.successor(), to);
+      }
+      for (CommonSubsets.Node child : node.children()) pending.add(new Pending(child, to));
+    }
+  }
+
+  private Block inFrontOf(Block target, Location location) {
+    Block block = rewriter.createBlock(target.enclosingRegion(), target, List.of(), location);
+    for (Value.Argument argument : target.arguments()) rewriter.addArgument(block, argument.type(), argument.location());
+    rewriter.atEnd(block);
+    rewriter.create(BrOp.of(target, block.arguments()).at(location));
+    made.add(block);
+    return block;
+  }
+
+  /** Erases those of the blocks in which nothing is done. */
+  void eraseIdle() {
+    for (Block block : made) {
+      Op end = block.lastOp();
+      if (block.firstOp() != end || !end.operands().equals(block.arguments())) continue;
+      Block target = end.successor(0);
+      while (block.firstPredecessor() instanceof Successor edge) rewriter.setSuccessor(edge.owner(), edge.index(), target);
+      rewriter.eraseBlock(block);
+    }
+  }
+}
