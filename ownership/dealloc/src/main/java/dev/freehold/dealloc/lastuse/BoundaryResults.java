@@ -7,10 +7,13 @@ import dev.freehold.pass.PassOption;
 public enum BoundaryResults {
   /** They are copied. */
   CLONE,
+  /** Those that never are the function's own are lent to the caller, which does not free them; others are copied where they are not. */
+  BORROW,
   /** They are errors. */
   ERROR;
 
   static final PassOption OPTION = PassOption.choice("boundary-results", "clone",
-      "Treatment of results that are not the function's own to give, such as arguments: copy or refuse them.",
-      "clone", "error");
+      "Treatment of results that are not the function's own to give, such as arguments: copy them, lend them to callers if they never are its own, "
+          + "or refuse them.",
+      "clone", "borrow", "error");
 }

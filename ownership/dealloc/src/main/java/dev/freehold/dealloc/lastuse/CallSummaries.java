@@ -65,7 +65,7 @@ final class CallSummaries {
     CallSummaries summaries = new CallSummaries(conventions, arguments, unknown, givenUp, cx);
     DirectCalls calls = conventions.calls();
     Map<FuncOp, List<FuncOp>> callees = new HashMap<>();
-    for (FuncOp function : calls.functions()) {
+    for (FuncOp function : calls.returning()) {
       Set<FuncOp> found = new LinkedHashSet<>();
       function.walk(op -> {
         if (calls.callee(op) instanceof FuncOp callee) found.add(callee);
@@ -76,7 +76,7 @@ final class CallSummaries {
       summaries.solve(component);
       return true;
     });
-    calls.functions().forEach(components::of);
+    calls.returning().forEach(components::of);
   }
 
   private void solve(List<FuncOp> component) {
@@ -125,7 +125,13 @@ final class CallSummaries {
     for (Block block : function.body()) {
       if (block.last() instanceof ReturnOp end) add(end, origins, holding, function, results);
     }
+    if (conventions.calls().lending().contains(function)) results.replaceAll(CallSummaries::lent);
     return results;
+  }
+
+  /** What is not lent on all paths is copied where it is not new. So is what callers could not compare with anything. */
+  private static ReturnedBuffer lent(ReturnedBuffer returned) {
+    return returned.mayBeNew() || returned.mayBeShifted() ? ReturnedBuffer.ALWAYS_NEW : returned;
   }
 
   /** A buffer can be handed over by its name, and by one result only: what may be the same new buffer besides is a copy. */

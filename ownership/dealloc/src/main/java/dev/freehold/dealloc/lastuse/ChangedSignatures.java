@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
@@ -21,6 +22,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Gives functions and their calls the arguments and results of type {@code i1} that conventions ask for:
@@ -65,6 +67,7 @@ final class ChangedSignatures {
 
   /** Makes everything fit the new signatures that does not do so yet, when all functions have been dealt with. */
   void complete() {
+    conventions.calls().lending().forEach(this::sayWhatIsLent);
     for (FuncOp function : conventions.calls().functions()) {
       int arguments = conventions.flaggedArguments(function).size();
       int results = conventions.flaggedResults(function).size();
@@ -81,6 +84,19 @@ final class ChangedSignatures {
         if (block.last() instanceof ReturnOp end) completeUnreachable(end, type.results().size() + results - end.operandCount());
       }
     }
+  }
+
+  /** Lets a function say which of its results it lends. */
+  private void sayWhatIsLent(FuncOp function) {
+    int count = function.functionType().results().size();
+    if (IntStream.range(0, count).noneMatch(i -> conventions.isBorrowed(function, i))) return;
+    List<Attribute> attrs = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      DictAttr known = function.resultAttrs(i);
+      boolean isLent = conventions.isBorrowed(function, i);
+      attrs.add(isLent ? known.with(BufferConvention.BORROWED, conventions.returned(function, i).asBorrowed()) : known);
+    }
+    rewriter.setAttr(function, RESULT_ATTRS, ArrayAttr.of(attrs));
   }
 
   /** What a call does not hand over is borrowed. */

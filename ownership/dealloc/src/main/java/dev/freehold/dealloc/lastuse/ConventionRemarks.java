@@ -37,7 +37,7 @@ final class ConventionRemarks {
 
   /** What functions agree on with their callers, and which keep their signatures since others than their callers refer to them. */
   void explain(Signatures signatures) {
-    conventions.calls().functions().forEach(this::changed);
+    conventions.calls().returning().forEach(this::changed);
     conventions.calls().exposed().forEach((function, exposing) -> kept(function, exposing, signatures));
   }
 

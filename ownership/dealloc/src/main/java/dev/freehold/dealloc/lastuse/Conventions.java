@@ -52,7 +52,7 @@ final class Conventions {
 
   /** Whether something may have been agreed on with the callee of a call, or the callee says of its results that they are no new buffers. */
   boolean isAgreed(Value.Result result) {
-    return calls.callee(result.owner()) != null || !returned(result).mayBeNew();
+    return calls.functions().contains(calls.callee(result.owner())) || !returned(result).mayBeNew();
   }
 
   /** Whether something else than usual has been agreed on with the callers of a function. */

@@ -42,7 +42,7 @@ final class DeallocationStatistics {
   }
 
   void count(Conventions conventions) {
-    cx.count(SIGNATURES, conventions.calls().functions().stream().filter(conventions::isChanged).count());
+    cx.count(SIGNATURES, conventions.calls().returning().stream().filter(conventions::isChanged).count());
   }
 
   void countEscaped() {

@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,15 +33,20 @@ final class DirectCalls {
   private final Map<FuncOp, List<CallOp>> calls = new LinkedHashMap<>();
   private final Map<Op, FuncOp> callees = new LinkedHashMap<>();
   private final Map<FuncOp, Op> exposed = new LinkedHashMap<>();
+  private final Set<FuncOp> lending = new LinkedHashSet<>();
 
   private DirectCalls() {}
 
-  /** Finds the private functions below {@code root}, which therefore sees all that refers to them. */
-  static DirectCalls in(Op root, SymbolTables symbols) {
+  /** Finds the functions below {@code root}, which therefore sees all that refers to them. */
+  static DirectCalls in(Op root, Signatures signatures, BoundaryResults boundary, SymbolTables symbols) {
     DirectCalls found = new DirectCalls();
+    if (signatures == Signatures.KEEP && boundary != BoundaryResults.BORROW) return found;
     Map<String, Op> named = new HashMap<>();
     root.walk(op -> {
-      if (op != root && op instanceof FuncOp function && mayChange(function)) found.calls.computeIfAbsent(function, key -> new ArrayList<>());
+      if (op != root && op instanceof FuncOp function && !function.isDeclaration() && new BufferConvention(function).isDefault()) {
+        if (signatures != Signatures.KEEP && function.visibility() == Symbol.Visibility.PRIVATE) found.calls.put(function, new ArrayList<>());
+        else if (boundary == BoundaryResults.BORROW) found.lending.add(function);
+      }
       SymbolRefAttr callee = op instanceof CallOp call ? call.callee() : null;
       FuncOp called = callee == null ? null : symbols.lookupFrom(op, callee, FuncOp.class);
       if (called != null) found.callees.put(op, called);
@@ -62,7 +68,8 @@ final class DirectCalls {
     found.calls.keySet().removeAll(found.exposed.keySet());
     found.calls.keySet().retainAll(found.calledFromOutside());
     found.calls.keySet().retainAll(ReturningFunctions.below(root, symbols));
-    found.callees.values().removeIf(callee -> !found.calls.containsKey(callee));
+    found.lending.removeIf(function -> named.containsKey(function.requiredSymbolName()));
+    found.callees.values().removeIf(callee -> !found.calls.containsKey(callee) && !found.lending.contains(callee));
     return found;
   }
 
@@ -83,13 +90,21 @@ final class DirectCalls {
     return reached;
   }
 
-  private static boolean mayChange(FuncOp function) {
-    return function.visibility() == Symbol.Visibility.PRIVATE && !function.isDeclaration() && new BufferConvention(function).isDefault();
-  }
-
   /** In the order of the program. */
   Set<FuncOp> functions() {
     return calls.keySet();
+  }
+
+  /** The functions whose signatures stay, and of which callers may borrow what never is new. */
+  Set<FuncOp> lending() {
+    return lending;
+  }
+
+  /** All functions that may return something else than new buffers, in the order of the program but for those that lend. */
+  Set<FuncOp> returning() {
+    Set<FuncOp> all = new LinkedHashSet<>(calls.keySet());
+    all.addAll(lending);
+    return all;
   }
 
   /** Private functions to which not only calls refer that are seen; each with the operation by which others find it. */

@@ -57,7 +57,7 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     if (cx.failed()) return;
     SharedEdgeBlocks shared = new SharedEdgeBlocks(usual, arguments, options, cx);
     functions.forEach(shared::make);
-    DirectCalls calls = options.signatures() == Signatures.KEEP ? DirectCalls.NONE : DirectCalls.in(root, cx.symbols());
+    DirectCalls calls = DirectCalls.in(root, options.signatures(), options.boundary(), cx.symbols());
     Conventions conventions = new Conventions(calls, declared, references);
     if (options.signatures() == Signatures.ALL) arguments.solve();
     Agreement agreement = new Agreement(conventions, arguments, options, cx);

@@ -2,6 +2,10 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.convention.BufferConvention;
+import dev.freehold.ir.attribute.Attribute;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What a result of a function may be.
@@ -29,6 +33,13 @@ record ReturnedBuffer(boolean mayBeNew, PersistentIntSet arguments, boolean mayB
   /** Whether it is the same argument of every call. */
   boolean isArgument() {
     return !mayBeNew && !mayBeOther && arguments.isSingle();
+  }
+
+  /** The attribute by which a function says that the caller must not free it. */
+  Attribute asBorrowed() {
+    List<Integer> numbers = new ArrayList<>();
+    arguments.forEach(numbers::add);
+    return new BufferConvention.Borrowed(numbers, mayBeOther).attribute();
   }
 
   ReturnedBuffer or(ReturnedBuffer other) {

@@ -143,7 +143,8 @@ class AgreementTest {
     ModuleOp module = FREEHOLD.parse(program, new ParserOptions(false));
     PassContext cx = new PassContext(module, FREEHOLD.registry(), FREEHOLD.profile(), diagnostic -> {});
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
-    Conventions conventions = new Conventions(DirectCalls.in(module, cx.symbols()), declared, new ReturnedReferences(cx));
+    DirectCalls calls = DirectCalls.in(module, Signatures.ALL, BoundaryResults.CLONE, cx.symbols());
+    Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
     LastUseOptions options =
         new LastUseOptions(ExistingDeallocs.KEEP, UnknownOps.BORROW, BoundaryResults.CLONE, Signatures.ALL, Sinking.NEUTRAL);
     new Agreement(conventions, new FreedArguments(module, declared, cx), options, cx).reach();

@@ -58,7 +58,7 @@ final class Analyzed {
   /** The same where private functions may agree with their callers on what they return. */
   static Analyzed withResults(String program) {
     ModuleOp module = FREEHOLD.parse(program, new ParserOptions(true));
-    return new Analyzed(functions(module).getFirst(), DirectCalls.in(module, new SymbolTables()));
+    return new Analyzed(functions(module).getFirst(), DirectCalls.in(module, Signatures.ALL, BoundaryResults.CLONE, new SymbolTables()));
   }
 
   static Analyzed of(String program) {

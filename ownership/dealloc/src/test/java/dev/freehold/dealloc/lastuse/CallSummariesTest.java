@@ -151,7 +151,8 @@ class CallSummariesTest {
     ModuleOp module = FREEHOLD.parse(program, new ParserOptions(false));
     PassContext cx = new PassContext(module, FREEHOLD.registry(), FREEHOLD.profile(), diagnostic -> {});
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
-    Conventions conventions = new Conventions(DirectCalls.in(module, cx.symbols()), declared, new ReturnedReferences(cx));
+    DirectCalls calls = DirectCalls.in(module, Signatures.ALL, BoundaryResults.CLONE, cx.symbols());
+    Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
     CallSummaries.enter(conventions, new FreedArguments(module, declared, cx), UnknownOps.BORROW, Map.of(), cx);
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {
