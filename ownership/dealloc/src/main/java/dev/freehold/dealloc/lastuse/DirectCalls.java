@@ -28,7 +28,7 @@ final class DirectCalls {
   static final DirectCalls NONE = new DirectCalls();
 
   /** Asks for a wrapper with the same signature, by which others call the function. */
-  private static final String C_INTERFACE = "llvm.emit_c_interface";
+  static final String C_INTERFACE = "llvm.emit_c_interface";
 
   private final Map<FuncOp, List<CallOp>> calls = new LinkedHashMap<>();
   private final Map<Op, FuncOp> callees = new LinkedHashMap<>();
@@ -43,24 +43,20 @@ final class DirectCalls {
     if (signatures == Signatures.KEEP && boundary != BoundaryResults.BORROW) return found;
     Map<String, Op> named = new HashMap<>();
     root.walk(op -> {
-      if (op != root && op instanceof FuncOp function && !function.isDeclaration() && new BufferConvention(function).isDefault()) {
+      if (op != root && op instanceof FuncOp function && mayChange(function)) {
         if (signatures != Signatures.KEEP && function.visibility() == Symbol.Visibility.PRIVATE) found.calls.put(function, new ArrayList<>());
         else if (boundary == BoundaryResults.BORROW) found.lending.add(function);
       }
-      SymbolRefAttr callee = op instanceof CallOp call ? call.callee() : null;
-      FuncOp called = callee == null ? null : symbols.lookupFrom(op, callee, FuncOp.class);
-      if (called != null) found.callees.put(op, called);
+      FuncOp called = found.addCall(op, symbols);
       List<SymbolRefAttr> references = new ArrayList<>();
       SymbolTables.forEachOwnReference(op, references::add);
-      if (called != null) references.remove(callee);
+      if (called != null) references.remove(((CallOp) op).callee());
       for (SymbolRefAttr reference : references) {
         named.putIfAbsent(reference.root(), op);
         reference.nested().forEach(name -> named.putIfAbsent(name, op));
       }
     });
-    found.callees.forEach((call, callee) -> {
-      if (found.calls.containsKey(callee)) found.calls.get(callee).add((CallOp) call);
-    });
+    found.findCallers();
     for (FuncOp function : found.calls.keySet()) {
       Op exposing = function.attr(C_INTERFACE) == null ? named.get(function.requiredSymbolName()) : function;
       if (exposing != null) found.exposed.put(function, exposing);
@@ -71,6 +67,48 @@ final class DirectCalls {
     found.lending.removeIf(function -> named.containsKey(function.requiredSymbolName()));
     found.callees.values().removeIf(callee -> !found.calls.containsKey(callee) && !found.lending.contains(callee));
     return found;
+  }
+
+  /** Finds all functions below {@code root} as if they were private, and nobody but their callers referred to them. */
+  static DirectCalls asIfPrivate(Op root, SymbolTables symbols) {
+    DirectCalls found = new DirectCalls();
+    root.walk(op -> {
+      if (op != root && op instanceof FuncOp function && mayChange(function)) found.calls.put(function, new ArrayList<>());
+      found.addCall(op, symbols);
+    });
+    found.findCallers();
+    found.callees.values().removeIf(callee -> !found.calls.containsKey(callee));
+    return found;
+  }
+
+  private static boolean mayChange(FuncOp function) {
+    return !function.isDeclaration() && new BufferConvention(function).isDefault();
+  }
+
+  private @Nullable FuncOp addCall(Op op, SymbolTables symbols) {
+    FuncOp called = op instanceof CallOp call ? symbols.lookupFrom(op, call.callee(), FuncOp.class) : null;
+    if (called != null) callees.put(op, called);
+    return called;
+  }
+
+  private void findCallers() {
+    callees.forEach((call, callee) -> {
+      if (calls.containsKey(callee)) calls.get(callee).add((CallOp) call);
+    });
+  }
+
+  /** Whether a call of a function may lead to another one of it. */
+  boolean isRecursive(FuncOp function) {
+    Set<FuncOp> seen = new HashSet<>();
+    Deque<FuncOp> pending = new ArrayDeque<>(List.of(function));
+    while (!pending.isEmpty()) {
+      for (CallOp call : of(pending.poll())) {
+        FuncOp caller = call.parentOfType(FuncOp.class);
+        if (caller == function) return true;
+        if (caller != null && seen.add(caller)) pending.add(caller);
+      }
+    }
+    return false;
   }
 
   /** Those of the functions that are not only called by each other, if at all. */

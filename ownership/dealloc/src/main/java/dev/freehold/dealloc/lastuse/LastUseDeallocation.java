@@ -43,19 +43,15 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    List<Op> functions = new ArrayList<>();
-    root.walk(op -> {
-      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
-    });
+    if (options.existing() == ExistingDeallocs.ERROR || options.unknown() == UnknownOps.ERROR) refuse(root, cx);
+    if (cx.failed()) return;
+    PrivateTwins.make(root, options, cx);
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     FreedArguments arguments = new FreedArguments(root, declared, cx);
     ReturnedReferences references = new ReturnedReferences(cx);
     references.solve(root);
-    Conventions usual = new Conventions(DirectCalls.NONE, declared, references);
-    if (options.existing() == ExistingDeallocs.ERROR || options.unknown() == UnknownOps.ERROR)
-      functions.forEach(function -> refuse(function, usual, arguments, cx));
-    if (cx.failed()) return;
-    SharedEdgeBlocks shared = new SharedEdgeBlocks(usual, arguments, options, cx);
+    List<Op> functions = functions(root);
+    SharedEdgeBlocks shared = new SharedEdgeBlocks(new Conventions(DirectCalls.NONE, declared, references), arguments, options, cx);
     functions.forEach(shared::make);
     DirectCalls calls = DirectCalls.in(root, options.signatures(), options.boundary(), cx.symbols());
     Conventions conventions = new Conventions(calls, declared, references);
@@ -83,6 +79,21 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     changes.complete();
     shared.eraseIdle();
     assert check == null || cx.failed() || check.holds();
+  }
+
+  private static List<Op> functions(Op root) {
+    List<Op> functions = new ArrayList<>();
+    root.walk(op -> {
+      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
+    });
+    return functions;
+  }
+
+  private void refuse(Op root, PassContext cx) {
+    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
+    Conventions usual = new Conventions(DirectCalls.NONE, declared, new ReturnedReferences(cx));
+    FreedArguments arguments = new FreedArguments(root, declared, cx);
+    functions(root).forEach(function -> refuse(function, usual, arguments, cx));
   }
 
   /** Reports an error about the first buffer with which a function does what the options refuse. */

@@ -3,6 +3,7 @@
  * {@code --last-use-buffer-deallocation}: frees each buffer where it is needed no longer. Read in this order:
  *
  * <ol>
+ * <li>{@code PrivateTwins}, {@code SharedEdgeBlocks}: functions and blocks that are made first</li>
  * <li>{@code DeclaredConventions}: what functions say of themselves. {@code DirectCalls}, {@code CallSummaries}, {@code Agreement}: what private
  * functions return and free, by {@code Conventions} with their callers</li>
  * <li>{@code ControlFlowGraph}: branches and structured operations as one graph of basic blocks</li>
