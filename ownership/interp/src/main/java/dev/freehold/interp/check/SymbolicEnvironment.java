@@ -120,6 +120,14 @@ final class SymbolicEnvironment implements Environment {
       if (declared.frees(i)) frame.machine.heap().free(reference, call);
       if (declared.escapes(i)) frame.machine.heap().keep(reference.buffer());
     }
+    // What a private function frees, and what its callers have to free, only its body says, which is not followed any more.
+    if (function.isDeclaration() || function.visibility() != Symbol.Visibility.PRIVATE) return;
+    for (int slot : arguments) keep(frame.refs[slot], frame);
+    for (int slot : results) keep(frame.refs[slot], frame);
+  }
+
+  private static void keep(@Nullable Object value, Frame frame) {
+    if (value instanceof Reference reference) frame.machine.heap().keep(reference.buffer());
   }
 
   /** One of the arguments that a result may be as the function says, if it is one. */

@@ -137,7 +137,7 @@ public final class Buffer {
     this.initial = initial;
   }
 
-  /** Whether it was returned to the caller of the program, or somebody outside keeps it: it need not be freed. */
+  /** Whether it was returned to the caller of the program, or somebody who is not seen keeps it: it need not be freed. */
   public boolean isLeaving() {
     return isLeaving;
   }

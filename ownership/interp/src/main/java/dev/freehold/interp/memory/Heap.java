@@ -165,7 +165,7 @@ public final class Heap {
     tell(What.RETURNED, buffer, null, buffer.size(), null);
   }
 
-  /** Somebody outside keeps a buffer, who may use it as long as the program runs. */
+  /** Somebody who is not seen keeps a buffer, and may use or free it. */
   public void keep(Buffer buffer) {
     buffer.leave();
   }
@@ -233,7 +233,7 @@ public final class Heap {
     Copies.copy(from, to, element);
   }
 
-  /** The buffers of the program that were neither freed nor returned. */
+  /** The buffers of the program that were neither freed nor returned nor kept by others. */
   public List<Buffer> leaks() {
     List<Buffer> leaks = new ArrayList<>();
     for (Buffer buffer : live) {

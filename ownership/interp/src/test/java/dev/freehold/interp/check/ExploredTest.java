@@ -98,6 +98,30 @@ class ExploredTest {
     assertTrue(report.gaps().contains("recursion was cut off"), report.gaps().toString());
   }
 
+  /** Only what a private function is given may be freed by it; other buffers leak wherever it is called. */
+  @Test
+  void whatAPrivateFunctionFreesThatIsNotFollowedIsNoLeak() {
+    FunctionReport report = Checked.function("""
+        func.func @f(%c: i1) {
+          %given = memref.alloc() : memref<4xf32>
+          %lost = memref.alloc() : memref<8xf32>
+          call @free(%c, %given) : (i1, memref<4xf32>) -> ()
+          return
+        }
+        func.func private @free(%c: i1, %m: memref<4xf32>) {
+          scf.if %c {
+            func.call @free(%c, %m) : (i1, memref<4xf32>) -> ()
+          } else {
+            memref.dealloc %m : memref<4xf32>
+          }
+          return
+        }
+        """);
+    assertTrue(report.gaps().contains("recursion was cut off"), report.gaps().toString());
+    assertEquals(List.of("LEAK at line 3"), report.findings().stream()
+        .map(finding -> finding.kind() + " at line " + DiagnosticPrinter.file(finding.diagnostic().location()).line()).toList());
+  }
+
   @Test
   void whatCannotBeExecutedIsSkippedWithAPlace() {
     CheckReport report = Checked.program("""
