@@ -114,7 +114,7 @@ final class CommonSubsets {
     Node right = pair.right;
     Node joined = pair.common == left.size ? left
         : pair.common == right.size ? right
-        : new Node(left.set.minus(pair.onlyLeft), pair.common, left.position);
+            : new Node(left.set.minus(pair.onlyLeft), pair.common, left.position);
     if (joined != left) addBelow(joined, left);
     if (joined != right) addBelow(joined, right);
     Node previous = left.previous;

@@ -97,11 +97,13 @@ final class DeallocationEmitter {
     List<@Nullable Flag> returned = block.ops().isEmpty() ? null : placement.returned().get(block.ops().getLast());
     for (int i = 0; i < block.ops().size(); i++) {
       Op op = block.ops().get(i);
-      boolean isReturn = returned != null && i == block.ops().size() - 1;
+      Op following = i + 1 < block.ops().size() ? block.ops().get(i + 1) : null;
       emit(new Place.InFront(block, i), op, block);
-      if (isReturn) copyOthers(op, returned);
-      // Behind a return is what comes behind its copies.
-      Op following = i + 1 < block.ops().size() ? block.ops().get(i + 1) : isReturn ? op : null;
+      if (following == null && returned != null) {
+        copyOthers(op, returned);
+        // What comes behind a return comes behind its copies.
+        following = op;
+      }
       emit(new Place.Behind(block, i), following, block);
     }
     for (ControlFlowEdge edge : block.outgoing()) {

@@ -15,7 +15,8 @@ record Lifetimes(Need need, Moves moves, Responsibilities responsibilities, Kept
   static Lifetimes of(ControlFlowGraph graph, Handles handles, Sinking sinking, Dominance dominance, Registry registry) {
     Need alone = new Need(graph, handles, new KeptHandles());
     Map<BasicBlock, PersistentIntSet> shared = SharedDeaths.in(graph, handles, alone);
-    Lifetimes eager = shared.isEmpty() ? of(graph, handles, alone, new KeptHandles(), dominance) : of(graph, handles, new KeptHandles(shared), dominance);
+    Lifetimes eager =
+        shared.isEmpty() ? of(graph, handles, alone, new KeptHandles(), dominance) : of(graph, handles, new KeptHandles(shared), dominance);
     if (sinking == Sinking.NEVER) return eager;
     KeptHandles kept = Windows.in(graph, handles, eager, sinking, registry);
     return kept.all().isEmpty() ? eager : of(graph, handles, kept, dominance);

@@ -87,7 +87,8 @@ final class SharedEdgeBlocks {
     for (BasicBlock block : graph.blocks()) {
       if (!isAtCriticalEdges(block)) continue;
       List<ControlFlowEdge> edges = block.incoming().stream().filter(edge -> isCritical(edge) && !deaths.on(edge).isEmpty()).toList();
-      for (CommonSubsets.Node root : CommonSubsets.of(edges.stream().map(deaths::on).toList())) lead(root, edges, Objects.requireNonNull(block.block()));
+      for (CommonSubsets.Node root : CommonSubsets.of(edges.stream().map(deaths::on).toList()))
+        lead(root, edges, Objects.requireNonNull(block.block()));
     }
   }
 

@@ -6,6 +6,10 @@
 // CHECK-NEXT:   %[[V0:.+]] = bufferization.clone %[[ARG0]] : memref<f32> to memref<f32>
 // CHECK-NEXT:   return %[[V0]] : memref<f32>
 // CHECK-NEXT: }
+// CHECK-LABEL: func.func private @public_private(
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-NEXT:   return %[[ARG0]] : memref<f32>
+// CHECK-NEXT: }
 func.func @public(%m: memref<f32>) -> memref<f32> {
   return %m : memref<f32>
 }
@@ -57,27 +61,25 @@ func.func private @only_called_by_itself(%m: memref<f32>) -> memref<f32> {
 func.func private @declared() -> memref<f32>
 // CHECK-LABEL: func.func @calls(
 // CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> f32 attributes {uses = @named_elsewhere} {
-// CHECK-NEXT:   %[[V0:.+]] = call @public(%[[ARG0]]) : (memref<f32>) -> memref<f32>
+// CHECK-NEXT:   %[[V0:.+]] = call @public_private(%[[ARG0]]) : (memref<f32>) -> memref<f32>
 // CHECK-NEXT:   %[[V1:.+]] = call @with_c_interface(%[[V0]]) : (memref<f32>) -> memref<f32>
-// CHECK-NEXT:   %[[BASE_BUFFER:.+]], %[[OFFSET:.+]] = memref.extract_strided_metadata %[[V0]] : memref<f32> -> memref<f32>, index
-// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER]] : memref<f32>
 // CHECK-NEXT:   %[[F:.+]] = constant @address_taken : (memref<f32>) -> memref<f32>
 // CHECK-NEXT:   %[[V2:.+]] = call @address_taken(%[[V1]]) : (memref<f32>) -> memref<f32>
-// CHECK-NEXT:   %[[BASE_BUFFER_0:.+]], %[[OFFSET_1:.+]] = memref.extract_strided_metadata %[[V1]] : memref<f32> -> memref<f32>, index
-// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER_0]] : memref<f32>
+// CHECK-NEXT:   %[[BASE_BUFFER:.+]], %[[OFFSET:.+]] = memref.extract_strided_metadata %[[V1]] : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER]] : memref<f32>
 // CHECK-NEXT:   %[[V3:.+]] = call_indirect %[[F]](%[[V2]]) : (memref<f32>) -> memref<f32>
-// CHECK-NEXT:   %[[BASE_BUFFER_2:.+]], %[[OFFSET_3:.+]] = memref.extract_strided_metadata %[[V2]] : memref<f32> -> memref<f32>, index
-// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER_2]] : memref<f32>
+// CHECK-NEXT:   %[[BASE_BUFFER_0:.+]], %[[OFFSET_1:.+]] = memref.extract_strided_metadata %[[V2]] : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER_0]] : memref<f32>
 // CHECK-NEXT:   %[[V4:.+]] = call @named_elsewhere(%[[V3]]) : (memref<f32>) -> memref<f32>
-// CHECK-NEXT:   %[[BASE_BUFFER_4:.+]], %[[OFFSET_5:.+]] = memref.extract_strided_metadata %[[V3]] : memref<f32> -> memref<f32>, index
-// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER_4]] : memref<f32>
+// CHECK-NEXT:   %[[BASE_BUFFER_2:.+]], %[[OFFSET_3:.+]] = memref.extract_strided_metadata %[[V3]] : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER_2]] : memref<f32>
 // CHECK-NEXT:   %[[V5:.+]] = memref.load %[[V4]][] : memref<f32>
-// CHECK-NEXT:   %[[BASE_BUFFER_6:.+]], %[[OFFSET_7:.+]] = memref.extract_strided_metadata %[[V4]] : memref<f32> -> memref<f32>, index
-// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER_6]] : memref<f32>
+// CHECK-NEXT:   %[[BASE_BUFFER_4:.+]], %[[OFFSET_5:.+]] = memref.extract_strided_metadata %[[V4]] : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER_4]] : memref<f32>
 // CHECK-NEXT:   %[[V6:.+]] = call @declared() : () -> memref<f32>
 // CHECK-NEXT:   %[[V7:.+]] = memref.load %[[V6]][] : memref<f32>
-// CHECK-NEXT:   %[[BASE_BUFFER_8:.+]], %[[OFFSET_9:.+]] = memref.extract_strided_metadata %[[V6]] : memref<f32> -> memref<f32>, index
-// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER_8]] : memref<f32>
+// CHECK-NEXT:   %[[BASE_BUFFER_6:.+]], %[[OFFSET_7:.+]] = memref.extract_strided_metadata %[[V6]] : memref<f32> -> memref<f32>, index
+// CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER_6]] : memref<f32>
 // CHECK-NEXT:   %[[V8:.+]] = arith.addf %[[V5]], %[[V7]] : f32
 // CHECK-NEXT:   return %[[V8]] : f32
 // CHECK-NEXT: }
