@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.lastuse;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is done where a handle dies: its buffer is freed if it is responsible for one, unless one of the candidates is found to be the same buffer,
@@ -23,5 +24,16 @@ record Release(Death death, List<HandleClass> candidates) implements Change {
   @Override
   public Place place() {
     return death.place();
+  }
+
+  /** Each is another one; what is needed there is too much to look at. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * handle().number() + place().hashCode();
   }
 }

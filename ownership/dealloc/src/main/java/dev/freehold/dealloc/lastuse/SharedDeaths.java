@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Handles that die on all edges into a block are kept until its start, where they are freed once. A block that does nothing but branch on is no end
@@ -28,7 +29,8 @@ final class SharedDeaths {
   private final ControlFlowGraph graph;
   private final Handles handles;
   private final Need need;
-  private final PersistentIntSet unshared;
+  /** What is freed on each edge by itself; null until it is asked for. */
+  private @Nullable PersistentIntSet unshared;
   /** What dies on all edges into a block, or in front of them. */
   private final Map<BasicBlock, PersistentIntSet> dying = new HashMap<>();
 
@@ -37,7 +39,6 @@ final class SharedDeaths {
     this.graph = graph;
     this.handles = handles;
     this.need = need;
-    unshared = unshared();
     // Blocks that lead to others come first, unless they are in a cycle.
     for (BasicBlock block : graph.blocks()) {
       if (block.isSuccessor()) dying.put(block, dyingInto(block));
@@ -59,7 +60,8 @@ final class SharedDeaths {
 
   /** What dies on an edge and can be freed together with what dies on others into the same block. */
   PersistentIntSet on(ControlFlowEdge edge) {
-    return withoutPassed(need.dyingOn(edge).minus(unshared), edge.to());
+    PersistentIntSet all = need.dyingOn(edge);
+    return all.isEmpty() ? all : withoutPassed(all.minus(unshared()), edge.to());
   }
 
   private PersistentIntSet withoutPassed(PersistentIntSet dying, BasicBlock to) {
@@ -90,6 +92,7 @@ final class SharedDeaths {
   }
 
   private PersistentIntSet unshared() {
+    if (unshared != null) return unshared;
     PersistentIntSet found = PersistentIntSet.EMPTY;
     for (HandleClass handle : handles.classes()) {
       if (handle.kind() != HandleClass.Kind.SITE) found = found.or(PersistentIntSet.of(handle.number()));
@@ -99,6 +102,7 @@ final class SharedDeaths {
         for (HandleClass freed : handles.freed(op)) found = found.or(PersistentIntSet.of(freed.number()));
       }
     }
+    unshared = found;
     return found;
   }
 }

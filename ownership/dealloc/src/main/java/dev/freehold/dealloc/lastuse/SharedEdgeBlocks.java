@@ -9,6 +9,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Successor;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.pass.PassContext;
@@ -56,27 +57,40 @@ final class SharedEdgeBlocks {
 
   /** Makes the blocks in a function. */
   void make(Op function) {
-    List<ControlFlowGraph> graphs = new ArrayList<>();
+    if (!hasCriticalEdges(function)) return;
+    ManagedSites managed = new ManagedSites(function, arguments, options.unknown(), conventions, Map.of(), cx);
+    Dominance dominance = new Dominance(function);
     Deque<Region> pending = new ArrayDeque<>(function.regions());
     while (!pending.isEmpty()) {
       Region region = pending.pop();
       if (region.isEmpty() || !Dominance.isOrdered(region)) continue;
       ControlFlowGraph graph = new ControlFlowGraph(region, cx.registry());
       pending.addAll(graph.opaqueRegions());
-      if (graph.blocks().stream().anyMatch(SharedEdgeBlocks::isAtCriticalEdges)) graphs.add(graph);
+      if (graph.blocks().stream().anyMatch(SharedEdgeBlocks::isAtCriticalEdges))
+        make(ReplacedFrees.without(graph, managed, options), managed, dominance);
     }
-    if (graphs.isEmpty()) return;
-    ManagedSites managed = new ManagedSites(function, arguments, options.unknown(), conventions, Map.of(), cx);
-    Dominance dominance = new Dominance(function);
-    for (ControlFlowGraph graph : graphs) make(ReplacedFrees.without(graph, managed, options), managed, dominance);
+  }
+
+  /** Whether several edges into some block come from terminators that have other successors, too. */
+  private static boolean hasCriticalEdges(Op function) {
+    return function.walkPreOrder(op -> {
+      for (int i = 0; i < op.successorCount() && op.successorCount() > 1; i++) {
+        if (isCritical(op.successor(i))) return Walk.STOP;
+      }
+      return Walk.ADVANCE;
+    }) == Walk.STOP;
+  }
+
+  private static boolean isCritical(Block block) {
+    int count = 0;
+    for (Successor edge = block.firstPredecessor(); edge != null && count < 2; edge = edge.next()) {
+      if (edge.owner().successorCount() > 1) count++;
+    }
+    return count > 1;
   }
 
   private static boolean isAtCriticalEdges(BasicBlock block) {
-    return block.isSuccessor() && block.incoming().stream().filter(SharedEdgeBlocks::isCritical).limit(2).count() > 1;
-  }
-
-  private static boolean isCritical(ControlFlowEdge edge) {
-    return edge.from().ops().getLast().successorCount() > 1;
+    return block.isSuccessor() && isCritical(Objects.requireNonNull(block.block()));
   }
 
   private void make(ControlFlowGraph graph, ManagedSites managed, Dominance dominance) {
@@ -86,7 +100,7 @@ final class SharedEdgeBlocks {
     SharedDeaths deaths = new SharedDeaths(graph, handles, known.isEmpty() ? alone : new Need(graph, handles, new KeptHandles(known)));
     for (BasicBlock block : graph.blocks()) {
       if (!isAtCriticalEdges(block)) continue;
-      List<ControlFlowEdge> edges = block.incoming().stream().filter(edge -> isCritical(edge) && !deaths.on(edge).isEmpty()).toList();
+      List<ControlFlowEdge> edges = block.incoming().stream().filter(edge -> !deaths.on(edge).isEmpty()).toList();
       for (CommonSubsets.Node root : CommonSubsets.of(edges.stream().map(deaths::on).toList()))
         lead(root, edges, Objects.requireNonNull(block.block()));
     }

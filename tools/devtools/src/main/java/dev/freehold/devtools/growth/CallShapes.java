@@ -4,6 +4,8 @@ package dev.freehold.devtools.growth;
 import static dev.freehold.devtools.growth.Lines.list;
 
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 
 /** Many functions, calls and signatures. */
 final class CallShapes {
@@ -47,7 +49,36 @@ final class CallShapes {
             (n, out) -> out.line("func.func private @g() -> memref<4xf32> {\n  %r = memref.alloc() : memref<4xf32>\n  return %r : memref<4xf32>\n}")
                 .lines(n,
                     "func.func @f#() {\n  %r = call @g() : () -> memref<4xf32>\n  \"test.read_buffer\"(%r) : (memref<4xf32>) -> ()\n  return\n}")),
+        handingOn("handing-on-chain", (n, i) -> i + 1 < n ? List.of(i + 1) : List.of(), false),
+        handingOn("handing-on-tree", (n, i) -> IntStream.of(2 * i + 1, 2 * i + 2).filter(callee -> callee < n).boxed().toList(), false),
+        handingOn("handing-on-cycle", (n, i) -> List.of((i + 1) % n), false),
+        handingOn("handing-on-kept", (n, i) -> i + 1 < n ? List.of(i + 1) : List.of(), true),
         new Shape("modules", (n, out) -> out.lines(n, "module @m# {\n  func.func @f() {\n    return\n  }\n}")));
+  }
+
+  /**
+   * Private functions that pass what they are passed to others, and a public one that calls the first of them.
+   *
+   * @param callees the numbers of those that a function calls, by the number of all and its own
+   * @param isKept whether the public function uses the buffer behind the call, so that it cannot hand it over to any of them
+   */
+  private static Shape handingOn(String name, BiFunction<Integer, Integer, List<Integer>> callees, boolean isKept) {
+    String read = "  \"test.read_buffer\"(%x) : (memref<4xf32>) -> ()";
+    return new Shape(name, (n, out) -> {
+      out.line("func.func @f(%c: i1) {\n  %x = memref.alloc() : memref<4xf32>\n  call @f0(%c, %x) : (i1, memref<4xf32>) -> ()");
+      out.line((isKept ? read + "\n" : "") + "  return\n}");
+      for (int i = 0; i < n; i++) {
+        out.line("func.func private @f" + i + "(%c: i1, %x: memref<4xf32>) {\n  cf.cond_br %c, ^on, ^end\n^on:");
+        List<Integer> called = callees.apply(n, i);
+        for (int callee : called.isEmpty() ? called : called.subList(0, called.size() - 1)) {
+          out.line("  %y" + callee + " = memref.alloc() : memref<4xf32>");
+          out.line("  call @f" + callee + "(%c, %y" + callee + ") : (i1, memref<4xf32>) -> ()");
+        }
+        if (called.isEmpty()) out.line(read + "\n  %y = memref.alloc() : memref<4xf32>\n" + read.replace("%x", "%y"));
+        else out.line("  call @f" + called.getLast() + "(%c, %x) : (i1, memref<4xf32>) -> ()");
+        out.line("  cf.br ^end\n^end:\n  return\n}");
+      }
+    });
   }
 
   private static Shape callChain(String name, String visibility) {
