@@ -15,7 +15,6 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -31,9 +30,11 @@ final class Agreement {
   private final LastUseOptions options;
   private final PassContext cx;
   private final Allocations allocations;
-  /** What cannot be freed, and therefore is not the caller's to free. */
-  private final Map<Value, Obstacle> lost = new HashMap<>();
+  private final CallSummaries summaries;
+  /** By function what cannot be freed, and therefore is not the caller's to free. */
+  private final Map<Op, Map<Value, Obstacle>> lost = new HashMap<>();
   private final Map<Op, FunctionPlacement> placements = new HashMap<>();
+  private final GainingArguments gaining;
 
   Agreement(Conventions conventions, FreedArguments arguments, LastUseOptions options, PassContext cx) {
     this.conventions = conventions;
@@ -42,33 +43,68 @@ final class Agreement {
     this.cx = cx;
     calls = conventions.calls();
     allocations = new Allocations(cx.symbols());
+    gaining = new GainingArguments(conventions);
+    summaries = new CallSummaries(conventions, arguments, options.unknown(), cx);
   }
 
   /** Sets the conventions; returns the deallocations of the functions that it has looked at. */
   Map<Op, FunctionPlacement> reach() {
-    Set<Op> involved = new LinkedHashSet<>(calls.functions());
-    if (options.signatures() == Signatures.ALL) {
-      for (FuncOp function : calls.functions()) {
-        conventions.setPassed(function, function.arguments().stream().map(argument -> atFirst(argument, function)).toList());
-        for (CallOp call : calls.of(function)) {
-          if (caller(call) instanceof Op caller) involved.add(caller);
-        }
+    Set<Op> involved = involved();
+    Set<Op> stale = new LinkedHashSet<>(involved);
+    stale.addAll(calls.lending());
+    Set<FuncOp> concerned = new LinkedHashSet<>(calls.functions());
+    while (!stale.isEmpty()) {
+      for (FuncOp changed : summaries.update(List.copyOf(stale), this::lostIn)) addWithCallers(changed, stale);
+      stale.retainAll(involved);
+      stale.forEach(this::place);
+      stale.forEach(function -> concerned.addAll(calls.calledBy(function)));
+      for (Value changed : gaining.update()) concerned.add((FuncOp) changed.enclosingBlock().parentOp());
+      stale = new LinkedHashSet<>();
+      for (FuncOp function : concerned) {
+        if (demote(function)) addWithCallers(function, stale);
       }
-    }
-    boolean changed = true;
-    while (changed) {
-      CallSummaries.enter(conventions, arguments, options.unknown(), lost, cx);
-      for (Op function : involved) placements.put(function, new FunctionPlacement(function, conventions, arguments, lost, options, cx));
-      changed = false;
-      Set<Value> gaining = gaining();
-      for (FuncOp function : calls.functions()) changed |= demote(function, gaining);
+      concerned.clear();
       // What could not be freed only because of what has just been taken back is not lost.
-      if (changed) continue;
-      int known = lost.size();
-      placements.values().forEach(placement -> lost.putAll(placement.givenUp()));
-      changed = lost.size() > known;
+      if (stale.isEmpty()) stale = lose();
     }
     return placements;
+  }
+
+  /** Sets what functions take at first; returns those that are to be looked at. */
+  private Set<Op> involved() {
+    Set<Op> involved = new LinkedHashSet<>(calls.functions());
+    if (options.signatures() != Signatures.ALL) return involved;
+    for (FuncOp function : calls.functions()) {
+      conventions.setPassed(function, function.arguments().stream().map(argument -> atFirst(argument, function)).toList());
+      involved.addAll(calls.callersOf(function));
+    }
+    return involved;
+  }
+
+  private void addWithCallers(FuncOp function, Set<Op> functions) {
+    functions.add(function);
+    functions.addAll(calls.callersOf(function));
+  }
+
+  private void place(Op function) {
+    FunctionPlacement made = new FunctionPlacement(function, conventions, arguments, lostIn(function), options, cx);
+    placements.put(function, made);
+    if (function instanceof FuncOp known && calls.functions().contains(known)) gaining.set(known, made.gains(allocations));
+  }
+
+  private Map<Value, Obstacle> lostIn(Op function) {
+    return lost.getOrDefault(function, Map.of());
+  }
+
+  /** Notes what cannot be freed; returns the functions in which that is more than before. */
+  private Set<Op> lose() {
+    Set<Op> found = new LinkedHashSet<>();
+    placements.forEach((function, placement) -> {
+      Map<Value, Obstacle> givenUp = placement.givenUp();
+      if (givenUp.size() > lostIn(function).size()) found.add(function);
+      lost.put(function, givenUp);
+    });
+    return found;
   }
 
   /** Whether a call hands an operand over; null if it cannot, although the buffer is needed no longer. */
@@ -92,30 +128,13 @@ final class Agreement {
     return call.parentOfType(FunctionLike.class) instanceof Op function ? function : null;
   }
 
-  /** The arguments that are better freed by functions than by their callers. That they are handed on, around in cycles, does not count. */
-  private Set<Value> gaining() {
-    Set<Value> gaining = new HashSet<>();
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (FuncOp function : calls.functions()) {
-        FunctionPlacement own = Objects.requireNonNull(placements.get(function));
-        for (Value argument : function.arguments()) {
-          boolean isTaken = conventions.passed(argument).transfer() != Transfer.NEVER && !gaining.contains(argument);
-          if (isTaken && own.isManaged(argument) && own.gainsByFreeing(argument, allocations, gaining)) changed |= gaining.add(argument);
-        }
-      }
-    }
-    return gaining;
-  }
-
   /** Takes back what a function cannot be handed over, and notes what its arguments may be; returns whether anything changes. */
-  private boolean demote(FuncOp function, Set<Value> gaining) {
+  private boolean demote(FuncOp function) {
     if (!conventions.takes(function)) return false;
     List<PassedBuffer> passed = new ArrayList<>();
     for (int i = 0; i < function.arguments().size(); i++) {
       PassedBuffer before = conventions.passed(function, i);
-      Transfer transfer = before.transfer() == Transfer.NEVER ? Transfer.NEVER : transfer(function, i, gaining);
+      Transfer transfer = before.transfer() == Transfer.NEVER ? Transfer.NEVER : transfer(function, i);
       PassedBuffer now = before.with(before.transfer() == Transfer.CONDITIONAL && transfer == Transfer.ALWAYS ? Transfer.CONDITIONAL : transfer);
       for (CallOp call : calls.of(function)) now = now.or(passed(call, i));
       passed.add(now);
@@ -125,7 +144,7 @@ final class Agreement {
   }
 
   /** How an argument is handed over, by what is agreed on now. */
-  private Transfer transfer(FuncOp function, int i, Set<Value> gaining) {
+  private Transfer transfer(FuncOp function, int i) {
     if (!gaining.contains(function.arguments().get(i))) return Transfer.NEVER;
     Set<Transfer> found = new HashSet<>();
     for (CallOp call : calls.of(function)) {

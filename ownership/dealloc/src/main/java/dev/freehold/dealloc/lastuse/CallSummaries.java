@@ -16,11 +16,14 @@ import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.CastOp;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -38,8 +41,10 @@ final class CallSummaries {
   private final Conventions conventions;
   private final FreedArguments arguments;
   private final UnknownOps unknown;
-  private final Map<Value, Obstacle> givenUp;
   private final PassContext cx;
+  /** Functions that call each other, callees first. */
+  private final List<List<FuncOp>> components = new ArrayList<>();
+  private final Map<Op, Integer> positions = new HashMap<>();
   /** By function the results that are new in any case, if need be as copies. */
   private final Map<FuncOp, PersistentIntSet> alwaysNew = new HashMap<>();
 
@@ -52,48 +57,72 @@ final class CallSummaries {
     }
   }
 
-  private CallSummaries(Conventions conventions, FreedArguments arguments, UnknownOps unknown, Map<Value, Obstacle> givenUp, PassContext cx) {
+  CallSummaries(Conventions conventions, FreedArguments arguments, UnknownOps unknown, PassContext cx) {
     this.conventions = conventions;
     this.arguments = arguments;
     this.unknown = unknown;
-    this.givenUp = givenUp;
     this.cx = cx;
-  }
-
-  /** Enters into {@code conventions} what functions return. What is {@code givenUp} is freed by nobody. */
-  static void enter(Conventions conventions, FreedArguments arguments, UnknownOps unknown, Map<Value, Obstacle> givenUp, PassContext cx) {
-    CallSummaries summaries = new CallSummaries(conventions, arguments, unknown, givenUp, cx);
     DirectCalls calls = conventions.calls();
-    Map<FuncOp, List<FuncOp>> callees = new HashMap<>();
-    for (FuncOp function : calls.returning()) {
-      Set<FuncOp> found = new LinkedHashSet<>();
-      function.walk(op -> {
-        if (calls.callee(op) instanceof FuncOp callee) found.add(callee);
-      });
-      callees.put(function, List.copyOf(found));
-    }
-    SccDataflow<FuncOp, Boolean> components = new SccDataflow<>(function -> callees.getOrDefault(function, List.of()), (component, inputs) -> {
-      summaries.solve(component);
+    SccDataflow<FuncOp, Boolean> order = new SccDataflow<>(function -> List.copyOf(calls.calledBy(function)), (component, inputs) -> {
+      for (FuncOp function : component) positions.put(function, components.size());
+      components.add(component);
       return true;
     });
-    calls.returning().forEach(components::of);
+    calls.returning().forEach(order::of);
   }
 
-  private void solve(List<FuncOp> component) {
+  /**
+   * Enters into the conventions what functions return.
+   *
+   * @param stale the functions of which something else has become known since the last time
+   * @param givenUp the sites in a function that are freed by nobody
+   * @return those that may return something else than before
+   */
+  Set<FuncOp> update(Collection<? extends Op> stale, Function<FuncOp, Map<Value, Obstacle>> givenUp) {
+    Set<FuncOp> changed = new LinkedHashSet<>();
+    TreeSet<Integer> pending = new TreeSet<>();
+    for (Op function : stale) enqueue(function, pending);
+    while (pending.pollFirst() instanceof Integer position) {
+      Set<FuncOp> solved = solve(components.get(position), givenUp);
+      changed.addAll(solved);
+      for (FuncOp function : solved) conventions.calls().callersOf(function).forEach(caller -> enqueue(caller, pending));
+      pending.remove(position);
+    }
+    return changed;
+  }
+
+  private void enqueue(Op function, Set<Integer> pending) {
+    Integer position = positions.get(function);
+    if (position != null) pending.add(position);
+  }
+
+  /** Solves functions that call each other; returns those that may return something else than before. */
+  private Set<FuncOp> solve(List<FuncOp> component, Function<FuncOp, Map<Value, Obstacle>> givenUp) {
+    List<List<ReturnedBuffer>> before = component.stream().map(conventions::returned).toList();
     for (FuncOp function : component) {
+      alwaysNew.remove(function);
       conventions.setReturned(function, function.functionType().results().stream().map(type -> ReturnedBuffer.NOTHING).toList());
     }
+    Set<FuncOp> members = Set.copyOf(component);
     do {
-      boolean changed = true;
-      while (changed) {
-        changed = false;
-        for (FuncOp function : component) changed |= conventions.setReturned(function, returned(function));
+      LinkedHashSet<FuncOp> pending = new LinkedHashSet<>(component);
+      while (!pending.isEmpty()) {
+        FuncOp function = pending.removeFirst();
+        if (!conventions.setReturned(function, returned(function, givenUp))) continue;
+        for (Op caller : conventions.calls().callersOf(function)) {
+          if (caller instanceof FuncOp member && members.contains(member)) pending.add(member);
+        }
       }
-    } while (assumeReturns(component));
+    } while (assumeReturns(component, givenUp));
+    Set<FuncOp> changed = new LinkedHashSet<>();
+    for (int i = 0; i < component.size(); i++) {
+      if (!conventions.returned(component.get(i)).equals(before.get(i))) changed.add(component.get(i));
+    }
+    return changed;
   }
 
   /** Results of calls that never return are taken for new, as those of any function; returns whether there are any. */
-  private boolean assumeReturns(List<FuncOp> component) {
+  private boolean assumeReturns(List<FuncOp> component, Function<FuncOp, Map<Value, Obstacle>> givenUp) {
     boolean found = false;
     for (FuncOp function : component) {
       for (int i = 0; i < function.functionType().results().size(); i++) {
@@ -102,13 +131,13 @@ final class CallSummaries {
         alwaysNew.merge(function, PersistentIntSet.of(i), PersistentIntSet::or);
         found = true;
       }
-      if (found) conventions.setReturned(function, returned(function));
+      if (found) conventions.setReturned(function, returned(function, givenUp));
     }
     return found;
   }
 
-  private List<ReturnedBuffer> returned(FuncOp function) {
-    ManagedSites managed = new ManagedSites(function, arguments, unknown, conventions, givenUp, cx);
+  private List<ReturnedBuffer> returned(FuncOp function, Function<FuncOp, Map<Value, Obstacle>> givenUp) {
+    ManagedSites managed = new ManagedSites(function, arguments, unknown, conventions, givenUp.apply(function), cx);
     Map<Value, Integer> sites = new HashMap<>();
     SccDataflow<Value, Origins> origins = new SccDataflow<>(managed.flow()::sources, (values, inputs) -> {
       Origins all = Origins.NONE;

@@ -45,6 +45,8 @@ final class ControlFlowGraph {
   private final Map<Op, BasicBlock> ends = new HashMap<>();
   private final List<Region> opaque = new ArrayList<>();
   private final List<BasicBlock> order;
+  /** The operations in the blocks that control can come to; null until somebody asks. */
+  private @Nullable Set<Op> contents;
 
   ControlFlowGraph(Region root, Registry registry) {
     this(root, registry, Set.of());
@@ -106,10 +108,11 @@ final class ControlFlowGraph {
 
   /** Whether an operation is in one of the blocks that control can come to. */
   boolean contains(Op op) {
-    for (BasicBlock block : order) {
-      if (block.block() == op.block() && block.ops().contains(op)) return true;
+    if (contents == null) {
+      contents = new HashSet<>();
+      for (BasicBlock block : order) contents.addAll(block.ops());
     }
-    return false;
+    return contents.contains(op);
   }
 
   /** Gives a block of a region that was empty its only operation. */

@@ -114,6 +114,11 @@ final class Conventions {
     return !results.equals(returned.put(function, results));
   }
 
+  /** What has been set for the results of a function. */
+  List<ReturnedBuffer> returned(Op function) {
+    return returned.getOrDefault(function, List.of());
+  }
+
   /** What result {@code i} of a function may be. */
   ReturnedBuffer returned(Op function, int i) {
     List<ReturnedBuffer> results = returned.get(function);

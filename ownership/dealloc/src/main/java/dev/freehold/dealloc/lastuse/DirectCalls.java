@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -34,6 +35,8 @@ final class DirectCalls {
   private final Map<Op, FuncOp> callees = new LinkedHashMap<>();
   private final Map<FuncOp, Op> exposed = new LinkedHashMap<>();
   private final Set<FuncOp> lending = new LinkedHashSet<>();
+  private final Map<Op, Set<Op>> callers = new HashMap<>();
+  private final Map<Op, Set<FuncOp>> calledBy = new HashMap<>();
 
   private DirectCalls() {}
 
@@ -56,7 +59,7 @@ final class DirectCalls {
         reference.nested().forEach(name -> named.putIfAbsent(name, op));
       }
     });
-    found.findCallers();
+    found.findCalls();
     for (FuncOp function : found.calls.keySet()) {
       Op exposing = function.attr(C_INTERFACE) == null ? named.get(function.requiredSymbolName()) : function;
       if (exposing != null) found.exposed.put(function, exposing);
@@ -66,6 +69,7 @@ final class DirectCalls {
     found.calls.keySet().retainAll(ReturningFunctions.below(root, symbols));
     found.lending.removeIf(function -> named.containsKey(function.requiredSymbolName()));
     found.callees.values().removeIf(callee -> !found.calls.containsKey(callee) && !found.lending.contains(callee));
+    found.findCallers();
     return found;
   }
 
@@ -76,8 +80,9 @@ final class DirectCalls {
       if (op != root && op instanceof FuncOp function && mayChange(function)) found.calls.put(function, new ArrayList<>());
       found.addCall(op, symbols);
     });
-    found.findCallers();
+    found.findCalls();
     found.callees.values().removeIf(callee -> !found.calls.containsKey(callee));
+    found.findCallers();
     return found;
   }
 
@@ -91,7 +96,7 @@ final class DirectCalls {
     return called;
   }
 
-  private void findCallers() {
+  private void findCalls() {
     callees.forEach((call, callee) -> {
       if (calls.containsKey(callee)) calls.get(callee).add((CallOp) call);
     });
@@ -99,16 +104,13 @@ final class DirectCalls {
 
   /** Whether a call of a function may lead to another one of it. */
   boolean isRecursive(FuncOp function) {
-    Set<FuncOp> seen = new HashSet<>();
-    Deque<FuncOp> pending = new ArrayDeque<>(List.of(function));
+    Set<Op> seen = new HashSet<>();
+    Deque<Op> pending = new ArrayDeque<>(callersOf(function));
     while (!pending.isEmpty()) {
-      for (CallOp call : of(pending.poll())) {
-        FuncOp caller = call.parentOfType(FuncOp.class);
-        if (caller == function) return true;
-        if (caller != null && seen.add(caller)) pending.add(caller);
-      }
+      Op caller = pending.poll();
+      if (seen.add(caller)) pending.addAll(callersOf(caller));
     }
-    return false;
+    return seen.contains(function);
   }
 
   /** Those of the functions that are not only called by each other, if at all. */
@@ -126,6 +128,15 @@ final class DirectCalls {
       if (reached.add(function)) pending.addAll(byCaller.getOrDefault(function, List.of()));
     }
     return reached;
+  }
+
+  private void findCallers() {
+    callees.forEach((call, callee) -> {
+      Op caller = call.parentOfType(FunctionLike.class) instanceof Op function ? function : null;
+      if (caller == null) return;
+      callers.computeIfAbsent(callee, key -> new LinkedHashSet<>()).add(caller);
+      calledBy.computeIfAbsent(caller, key -> new LinkedHashSet<>()).add(callee);
+    });
   }
 
   /** In the order of the program. */
@@ -154,6 +165,16 @@ final class DirectCalls {
   @Nullable
   FuncOp callee(@Nullable Op call) {
     return callees.get(call);
+  }
+
+  /** The functions that call one of these. */
+  Set<Op> callersOf(Op function) {
+    return callers.getOrDefault(function, Set.of());
+  }
+
+  /** Those of the functions that a function calls. */
+  Set<FuncOp> calledBy(Op function) {
+    return calledBy.getOrDefault(function, Set.of());
   }
 
   /** All calls of one of the functions. */

@@ -14,6 +14,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -64,17 +65,15 @@ final class FunctionPlacement {
     return managed.givenUp();
   }
 
-  /** Whether the pass frees the buffer of a site in this function. */
-  boolean isManaged(Value site) {
-    return managed.contains(site);
-  }
-
-  /**
-   * Whether there is something in freeing an argument in this function: the program does so, something may be allocated behind its last use, or it is
-   * handed on as one of {@code gaining}.
-   */
-  boolean gainsByFreeing(Value argument, Allocations allocations, Set<Value> gaining) {
-    return managed.isFreedByProgram(argument) || regions.stream().anyMatch(region -> region.isFreedEarly(argument, allocations, gaining));
+  /** What is better if the function frees its arguments itself, for those that it can free and for which there is something. */
+  Map<Value, GainByFreeing> gains(Allocations allocations) {
+    Map<Value, GainByFreeing> found = new LinkedHashMap<>();
+    for (Value argument : function.region(0).entryBlock().arguments()) {
+      if (managed.isFreedByProgram(argument)) found.put(argument, GainByFreeing.EARLY);
+    }
+    for (RegionPlacement region : regions) region.addGains(allocations, found);
+    found.keySet().removeIf(argument -> !managed.contains(argument));
+    return found;
   }
 
   /** The part that a call is in; null if control comes to it in an order that is not known, or never. */

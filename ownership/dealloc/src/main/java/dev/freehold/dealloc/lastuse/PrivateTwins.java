@@ -50,7 +50,7 @@ final class PrivateTwins {
     Conventions assumed = new Conventions(calls, declared, new ReturnedReferences(cx));
     PrivateTwins twins = new PrivateTwins(calls, assumed, cx);
     if (mayMake && calls.functions().stream().noneMatch(twins::isCalledPublicly)) return;
-    CallSummaries.enter(assumed, new FreedArguments(root, declared, cx), options.unknown(), Map.of(), cx);
+    new CallSummaries(assumed, new FreedArguments(root, declared, cx), options.unknown(), cx).update(calls.functions(), function -> Map.of());
     ObservableCopies copies = new ObservableCopies(assumed, cx);
     Map<FuncOp, SymbolRefAttr> made = new HashMap<>();
     for (FuncOp function : calls.functions()) {

@@ -14,6 +14,7 @@ import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -39,6 +40,8 @@ final class RegionPlacement {
   private final Registry registry;
   private final FlagSimplification simplified;
   private final List<Release> releases = new ArrayList<>();
+  /** The releases at which a buffer is handed over to the callee of a call. */
+  private final Map<Op, List<Release>> handedOver = new HashMap<>();
   private final Map<Release, Flag> released = new LinkedHashMap<>();
   private final Map<Op, List<@Nullable Flag>> returned = new LinkedHashMap<>();
   private final Set<Flag> flagsInProgram;
@@ -64,7 +67,9 @@ final class RegionPlacement {
     }
     simplified = new FlagSimplification(flags.made(), graph);
     for (Release release : responsibilities.releases()) {
-      if (simplified.of(released(release)) != Flag.Constant.FALSE) releases.add(release);
+      if (simplified.of(released(release)) == Flag.Constant.FALSE) continue;
+      releases.add(release);
+      if (release.place() instanceof Place.InFront place) handedOver.computeIfAbsent(place.op(), key -> new ArrayList<>(1)).add(release);
     }
     flagsInProgram = flagsInProgram();
   }
@@ -215,9 +220,8 @@ final class RegionPlacement {
   /** Whether the responsibility for an operand of a call is handed over with it; null if it cannot be, although the buffer is needed no longer. */
   @Nullable
   Transfer handedOver(Op call, int operand) {
-    for (Release release : releases) {
-      boolean isThis = release.place() instanceof Place.InFront place && place.op() == call && handles.receiver(call, release.handle()) == operand;
-      if (!isThis) continue;
+    for (Release release : handedOver.getOrDefault(call, List.of())) {
+      if (handles.receiver(call, release.handle()) != operand) continue;
       PersistentIntSet sites = responsibilities.sites(release.handle());
       if (obstacle(release) != null || !freeing.canBePassed(sites, release.handle(), call.operand(operand))) return null;
       boolean isCertain = simplified.of(released(release)) == Flag.Constant.TRUE
@@ -240,13 +244,15 @@ final class RegionPlacement {
     return new PassedBuffer(Transfer.NEVER, -1, same, freeing.isPart(passed), freeing.isShifted(passed));
   }
 
-  /** Whether something may be allocated behind a place where an argument is freed, or it is handed on as one of {@code gaining}. */
-  boolean isFreedEarly(Value argument, Allocations allocations, Set<Value> gaining) {
+  /** Notes for each argument that is freed what is better if that is done here. */
+  void addGains(Allocations allocations, Map<Value, GainByFreeing> gains) {
     for (Release release : releases) {
-      if (!freeing.allocations(responsibilities.sites(release.handle())).contains(argument)) continue;
-      if (allocations.mayFollow(behind(release)) || release.isHandedOver() && gaining.contains(parameter(release))) return true;
+      for (Value freed : freeing.allocations(responsibilities.sites(release.handle()))) {
+        if (!(freed instanceof Value.Argument) || gains.get(freed) == GainByFreeing.EARLY) continue;
+        if (allocations.mayFollow(behind(release))) gains.put(freed, GainByFreeing.EARLY);
+        else if (release.isHandedOver()) gains.merge(freed, new GainByFreeing(false, Set.of(parameter(release))), GainByFreeing::or);
+      }
     }
-    return false;
   }
 
   /** Where a buffer would be freed if it were not handed over. */

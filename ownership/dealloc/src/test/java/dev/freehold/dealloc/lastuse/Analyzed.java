@@ -44,7 +44,7 @@ final class Analyzed {
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
     FreedArguments arguments = new FreedArguments(function, declared, cx);
-    CallSummaries.enter(conventions, arguments, UnknownOps.BORROW, Map.of(), cx);
+    new CallSummaries(conventions, arguments, UnknownOps.BORROW, cx).update(calls.functions(), summarized -> Map.of());
     ManagedSites managed = new ManagedSites(function, arguments, UnknownOps.BORROW, conventions, Map.of(), cx);
     handles = new Handles(graph, managed, dominance, FREEHOLD.registry());
     Lifetimes lifetimes = Lifetimes.of(graph, handles, Sinking.NEUTRAL, dominance, FREEHOLD.registry());

@@ -153,7 +153,8 @@ class CallSummariesTest {
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     DirectCalls calls = DirectCalls.in(module, Signatures.ALL, BoundaryResults.CLONE, cx.symbols());
     Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
-    CallSummaries.enter(conventions, new FreedArguments(module, declared, cx), UnknownOps.BORROW, Map.of(), cx);
+    CallSummaries summaries = new CallSummaries(conventions, new FreedArguments(module, declared, cx), UnknownOps.BORROW, cx);
+    summaries.update(calls.functions(), function -> Map.of());
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {
       List<String> results = new ArrayList<>();
