@@ -1,0 +1,63 @@
+// RUN: freehold-opt %s --last-use-buffer-deallocation | FileCheck %s
+
+// The result is passed on by the exits. What may be the result is freed on each edge by itself, the others together.
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: f32) -> memref<f32> {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   %[[ALLOC_1:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   %[[ALLOC_2:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_1]][] : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_2]][] : memref<f32>
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb3
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT:   %[[V0:.+]] = memref.load %[[ALLOC_1]][] : memref<f32>
+// CHECK-NEXT:   memref.store %[[V0]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   cf.cond_br %[[ARG1]], ^bb2, ^bb4
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[ALLOC_1]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[ALLOC_2]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_2]] : memref<f32>
+// CHECK-NEXT:   %[[V3:.+]] = arith.addf %[[V1]], %[[V2]] : f32
+// CHECK-NEXT:   memref.store %[[V3]], %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb6(%[[ALLOC]] : memref<f32>)
+// CHECK-NEXT: ^bb3:  // pred: ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb5(%[[ALLOC]] : memref<f32>)
+// CHECK-NEXT: ^bb4:  // pred: ^bb1
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb5(%[[ALLOC_0]] : memref<f32>)
+// CHECK-NEXT: ^bb5(%[[V4:.+]]: memref<f32>):  // 2 preds: ^bb3, ^bb4
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_2]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb6(%[[V4]] : memref<f32>)
+// CHECK-NEXT: ^bb6(%[[V5:.+]]: memref<f32>):  // 2 preds: ^bb2, ^bb5
+// CHECK-NEXT:   return %[[V5]] : memref<f32>
+// CHECK-NEXT: }
+func.func @f(%c: i1, %d: i1, %v: f32) -> memref<f32> {
+  %r = memref.alloc() : memref<f32>
+  %s = memref.alloc() : memref<f32>
+  %a = memref.alloc() : memref<f32>
+  %b = memref.alloc() : memref<f32>
+  memref.store %v, %r[] : memref<f32>
+  memref.store %v, %s[] : memref<f32>
+  memref.store %v, %a[] : memref<f32>
+  memref.store %v, %b[] : memref<f32>
+  cf.cond_br %c, ^more, ^end(%r : memref<f32>)
+^more:
+  %x = memref.load %a[] : memref<f32>
+  memref.store %x, %s[] : memref<f32>
+  cf.cond_br %d, ^rest, ^end(%s : memref<f32>)
+^rest:
+  %y = memref.load %a[] : memref<f32>
+  %z = memref.load %b[] : memref<f32>
+  %t = arith.addf %y, %z : f32
+  memref.store %t, %r[] : memref<f32>
+  cf.br ^end(%r : memref<f32>)
+^end(%e: memref<f32>):
+  return %e : memref<f32>
+}

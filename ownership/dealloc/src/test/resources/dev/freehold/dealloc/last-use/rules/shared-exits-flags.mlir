@@ -1,0 +1,71 @@
+// RUN: freehold-opt %s --last-use-buffer-deallocation | FileCheck %s
+
+// What is freed under a flag is freed on each edge by itself, in front of the block that frees the other buffer for both.
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: i1, %[[ARG3:.+]]: memref<f32>, %[[ARG4:.+]]: f32) {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG4]], %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2(%[[ARG3]], %[[FALSE]] : memref<f32>, i1)
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG4]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   cf.br ^bb2(%[[ALLOC_0]], %[[TRUE]] : memref<f32>, i1)
+// CHECK-NEXT: ^bb2(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: i1):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:   cf.cond_br %[[ARG1]], ^bb3, ^bb5
+// CHECK-NEXT: ^bb3:  // pred: ^bb2
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   %[[ALLOC_1:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[V2]], %[[ALLOC_1]][] : memref<f32>
+// CHECK-NEXT:   cf.cond_br %[[ARG2]], ^bb4, ^bb6
+// CHECK-NEXT: ^bb4:  // pred: ^bb3
+// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   %[[V4:.+]] = memref.load %[[ALLOC_1]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
+// CHECK-NEXT:   memref.store %[[V3]], %[[V0]][] : memref<f32>
+// CHECK-NEXT:   scf.if %[[V1]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   cf.br ^bb8
+// CHECK-NEXT: ^bb5:  // pred: ^bb2
+// CHECK-NEXT:   scf.if %[[V1]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   cf.br ^bb7
+// CHECK-NEXT: ^bb6:  // pred: ^bb3
+// CHECK-NEXT:   scf.if %[[V1]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb7
+// CHECK-NEXT: ^bb7:  // 2 preds: ^bb5, ^bb6
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb8
+// CHECK-NEXT: ^bb8:  // 2 preds: ^bb4, ^bb7
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @f(%c: i1, %d: i1, %e: i1, %arg: memref<f32>, %v: f32) {
+  %a = memref.alloc() : memref<f32>
+  memref.store %v, %a[] : memref<f32>
+  cf.cond_br %c, ^makes, ^start(%arg : memref<f32>)
+^makes:
+  %b = memref.alloc() : memref<f32>
+  memref.store %v, %b[] : memref<f32>
+  cf.br ^start(%b : memref<f32>)
+^start(%x: memref<f32>):
+  cf.cond_br %d, ^more, ^end
+^more:
+  %p = memref.load %x[] : memref<f32>
+  %t = memref.alloc() : memref<f32>
+  memref.store %p, %t[] : memref<f32>
+  cf.cond_br %e, ^rest, ^end
+^rest:
+  %q = memref.load %a[] : memref<f32>
+  %r = memref.load %t[] : memref<f32>
+  memref.store %q, %x[] : memref<f32>
+  cf.br ^end
+^end:
+  return
+}
