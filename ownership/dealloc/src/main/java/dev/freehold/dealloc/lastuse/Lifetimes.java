@@ -14,12 +14,15 @@ import java.util.Map;
 record Lifetimes(Need need, Moves moves, Responsibilities responsibilities, KeptHandles kept) {
   static Lifetimes of(ControlFlowGraph graph, Handles handles, Sinking sinking, Dominance dominance, Registry registry) {
     Need alone = new Need(graph, handles, new KeptHandles());
-    Map<BasicBlock, PersistentIntSet> shared = SharedDeaths.in(graph, handles, alone);
+    Map<BasicBlock, PersistentIntSet> sites =
+        new SharedDeaths(graph, handles, alone, () -> SharedDeaths.besidesSites(graph, handles)).keptAtStart();
     Lifetimes eager =
-        shared.isEmpty() ? of(graph, handles, alone, new KeptHandles(), dominance) : of(graph, handles, new KeptHandles(shared), dominance);
-    if (sinking == Sinking.NEVER) return eager;
-    KeptHandles kept = Windows.in(graph, handles, eager, sinking, registry);
-    return kept.all().isEmpty() ? eager : of(graph, handles, kept, dominance);
+        sites.isEmpty() ? of(graph, handles, alone, new KeptHandles(), dominance) : of(graph, handles, new KeptHandles(sites), dominance);
+    Map<BasicBlock, PersistentIntSet> certain =
+        new SharedDeaths(graph, handles, alone, eager.responsibilities()::maybeNot).keptAtStart();
+    KeptHandles kept = new KeptHandles(certain);
+    if (sinking != Sinking.NEVER) Windows.find(kept, graph, handles, eager, sinking, registry);
+    return kept.all().isEmpty() && certain.equals(sites) ? eager : of(graph, handles, kept, dominance);
   }
 
   private static Lifetimes of(ControlFlowGraph graph, Handles handles, KeptHandles kept, Dominance dominance) {

@@ -80,6 +80,15 @@ final class Responsibilities {
     return maybeNot[handle.number()];
   }
 
+  /** The numbers of the classes that may not be responsible for their buffers on some paths. */
+  PersistentIntSet maybeNot() {
+    PersistentIntSet found = PersistentIntSet.EMPTY;
+    for (int number = 0; number < maybeNot.length; number++) {
+      if (maybeNot[number]) found = found.or(PersistentIntSet.of(number));
+    }
+    return found;
+  }
+
   /** The sites for whose buffers a class may be responsible. */
   PersistentIntSet sites(HandleClass handle) {
     return sites[handle.number()];

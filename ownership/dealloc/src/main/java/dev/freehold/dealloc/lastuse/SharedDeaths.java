@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,23 +23,28 @@ import org.jspecify.annotations.Nullable;
  *   cf.br ^end
  * </pre>
  *
- * <p>Only sites that the program never frees itself are shared: for these the same is to be done on all edges. What may be passed to a parameter of a
+ * <p>Only handles that are responsible on all paths are shared: for these the same is to be done on all edges. What may be passed to a parameter of a
  * block is not kept until its start, where it may be the parameter that is responsible.
  */
 final class SharedDeaths {
   private final ControlFlowGraph graph;
   private final Handles handles;
   private final Need need;
-  /** What is freed on each edge by itself; null until it is asked for. */
+  private final Supplier<PersistentIntSet> uncertain;
+  /** What is freed on each edge by itself; null until it is needed. */
   private @Nullable PersistentIntSet unshared;
   /** What dies on all edges into a block, or in front of them. */
   private final Map<BasicBlock, PersistentIntSet> dying = new HashMap<>();
 
-  /** @param need what is needed if nothing is kept */
-  SharedDeaths(ControlFlowGraph graph, Handles handles, Need need) {
+  /**
+   * @param need what is needed if nothing is kept
+   * @param uncertain tells which handles may not be responsible on some paths
+   */
+  SharedDeaths(ControlFlowGraph graph, Handles handles, Need need, Supplier<PersistentIntSet> uncertain) {
     this.graph = graph;
     this.handles = handles;
     this.need = need;
+    this.uncertain = uncertain;
     // Blocks that lead to others come first, unless they are in a cycle.
     for (BasicBlock block : graph.blocks()) {
       if (block.isSuccessor()) dying.put(block, dyingInto(block));
@@ -46,13 +52,12 @@ final class SharedDeaths {
   }
 
   /** For the blocks in which edges meet: what is kept until there because it dies on all of these. */
-  static Map<BasicBlock, PersistentIntSet> in(ControlFlowGraph graph, Handles handles, Need need) {
-    SharedDeaths deaths = new SharedDeaths(graph, handles, need);
+  Map<BasicBlock, PersistentIntSet> keptAtStart() {
     Map<BasicBlock, PersistentIntSet> found = new LinkedHashMap<>();
     for (BasicBlock block : graph.blocks()) {
       if (!block.isSuccessor() || block.incoming().size() < 2) continue;
-      PersistentIntSet kept = deaths.of(block);
-      if (leadsOn(block)) kept = kept.minus(deaths.of(block.outgoing().getFirst().to()));
+      PersistentIntSet kept = of(block);
+      if (leadsOn(block)) kept = kept.minus(of(block.outgoing().getFirst().to()));
       if (!kept.isEmpty()) found.put(block, kept);
     }
     return found;
@@ -92,17 +97,27 @@ final class SharedDeaths {
   }
 
   private PersistentIntSet unshared() {
-    if (unshared != null) return unshared;
+    if (unshared == null) unshared = uncertain.get();
+    return unshared;
+  }
+
+  /** All that is responsible on some paths only because of what the program frees itself, and more: the partitions of what it frees. */
+  static PersistentIntSet besidesFreed(ControlFlowGraph graph, Handles handles) {
     PersistentIntSet found = PersistentIntSet.EMPTY;
+    for (BasicBlock block : graph.blocks()) {
+      for (Op op : block.ops()) {
+        for (HandleClass freed : handles.freed(op)) found = found.or(handles.partitions().of(freed));
+      }
+    }
+    return found;
+  }
+
+  /** All that may be responsible on some paths only, as far as can be told without following responsibilities, and more: all but some sites. */
+  static PersistentIntSet besidesSites(ControlFlowGraph graph, Handles handles) {
+    PersistentIntSet found = besidesFreed(graph, handles);
     for (HandleClass handle : handles.classes()) {
       if (handle.kind() != HandleClass.Kind.SITE) found = found.or(PersistentIntSet.of(handle.number()));
     }
-    for (BasicBlock block : graph.blocks()) {
-      for (Op op : block.ops()) {
-        for (HandleClass freed : handles.freed(op)) found = found.or(PersistentIntSet.of(freed.number()));
-      }
-    }
-    unshared = found;
     return found;
   }
 }

@@ -96,8 +96,10 @@ final class SharedEdgeBlocks {
   private void make(ControlFlowGraph graph, ManagedSites managed, Dominance dominance) {
     Handles handles = new Handles(graph, managed, dominance, cx.registry());
     Need alone = new Need(graph, handles, new KeptHandles());
-    Map<BasicBlock, PersistentIntSet> known = SharedDeaths.in(graph, handles, alone);
-    SharedDeaths deaths = new SharedDeaths(graph, handles, known.isEmpty() ? alone : new Need(graph, handles, new KeptHandles(known)));
+    PersistentIntSet uncertain = SharedDeaths.besidesFreed(graph, handles);
+    Map<BasicBlock, PersistentIntSet> known = new SharedDeaths(graph, handles, alone, () -> uncertain).keptAtStart();
+    Need need = known.isEmpty() ? alone : new Need(graph, handles, new KeptHandles(known));
+    SharedDeaths deaths = new SharedDeaths(graph, handles, need, () -> uncertain);
     for (BasicBlock block : graph.blocks()) {
       if (!isAtCriticalEdges(block)) continue;
       List<ControlFlowEdge> edges = block.incoming().stream().filter(edge -> !deaths.on(edge).isEmpty()).toList();

@@ -43,28 +43,25 @@ final class Windows {
   private final Map<BasicBlock, Integer> order = new HashMap<>();
   private final KeptHandles kept;
 
-  private Windows(ControlFlowGraph graph, Handles handles, Lifetimes eager, Sinking sinking, Registry registry) {
+  private Windows(KeptHandles kept, ControlFlowGraph graph, Handles handles, Lifetimes eager, Sinking sinking, Registry registry) {
+    this.kept = kept;
     this.handles = handles;
     this.sinking = sinking;
     need = eager.need();
     responsibilities = eager.responsibilities();
     this.registry = registry;
-    kept = new KeptHandles(eager.kept().atStart());
-    PersistentIntSet found = PersistentIntSet.EMPTY;
-    for (HandleClass handle : handles.classes()) {
-      if (responsibilities.isMaybeNot(handle)) found = found.or(PersistentIntSet.of(handle.number()));
-    }
-    maybeNot = found;
+    maybeNot = responsibilities.maybeNot();
     for (BasicBlock block : graph.blocks()) order.put(block, order.size());
   }
 
   /**
-   * Until where handles are kept.
+   * Finds until where handles are kept.
    *
+   * @param kept gets them
    * @param eager what there is if each handle dies behind its last use
    */
-  static KeptHandles in(ControlFlowGraph graph, Handles handles, Lifetimes eager, Sinking sinking, Registry registry) {
-    Windows windows = new Windows(graph, handles, eager, sinking, registry);
+  static void find(KeptHandles kept, ControlFlowGraph graph, Handles handles, Lifetimes eager, Sinking sinking, Registry registry) {
+    Windows windows = new Windows(kept, graph, handles, eager, sinking, registry);
     Responsibilities responsibilities = eager.responsibilities();
     Map<HandleClass, List<Point>> starts = new LinkedHashMap<>();
     for (Release release : responsibilities.releases()) {
@@ -80,7 +77,6 @@ final class Windows {
     starts.forEach((handle, points) -> {
       if (!responsibilities.isMaybeNot(handle)) windows.keep(handle, points);
     });
-    return windows.kept;
   }
 
   /** In front of an operation of a basic block; behind the last one stands for its outgoing edges. */
