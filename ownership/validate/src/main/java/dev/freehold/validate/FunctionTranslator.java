@@ -309,7 +309,8 @@ final class FunctionTranslator {
         BigInteger lower = OpTranslator.constantOf(loop.lowerBound());
         BigInteger upper = OpTranslator.constantOf(loop.upperBound());
         if (lower != null && upper != null) {
-          yield less.test(lower, upper, 64) ? new int[] {ProgramBuilder.NOTHING, NEVER_TAKEN} : new int[] {NEVER_TAKEN, ProgramBuilder.NOTHING};
+          yield less.test(lower, upper, OpTranslator.widthOf(loop.lowerBound())) ? new int[] {ProgramBuilder.NOTHING, NEVER_TAKEN}
+              : new int[] {NEVER_TAKEN, ProgramBuilder.NOTHING};
         }
         int runs = ops.comparisons().variable(less, loop.lowerBound(), loop.upperBound());
         yield new int[] {runs, builder.not(runs)};

@@ -23,6 +23,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.ViewLike;
@@ -157,6 +158,12 @@ final class OpTranslator {
         return;
       }
     }
+    BigInteger left = constantOf(op.lhs());
+    BigInteger right = constantOf(op.rhs());
+    if (left != null && right != null) {
+      builder.variable(Kind.CONSTANT, op.predicate().test(left, right, widthOf(op.lhs())) ? 1 : 0, -1, -1, op.result());
+      return;
+    }
     int known = comparisons.variable(op.predicate(), op.lhs(), op.rhs());
     builder.variable(Kind.COPY, known, -1, -1, op.result());
   }
@@ -188,6 +195,10 @@ final class OpTranslator {
   /** The integer that a value is; null where it is no constant. */
   static @Nullable BigInteger constantOf(Value value) {
     return value.definingOp() instanceof ConstantLike known && known.value() instanceof IntegerAttr number ? number.value() : null;
+  }
+
+  static int widthOf(Value value) {
+    return value.type() instanceof IntegerType type ? type.width() : 64;
   }
 
   // Handles.

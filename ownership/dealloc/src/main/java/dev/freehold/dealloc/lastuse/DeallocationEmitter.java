@@ -2,20 +2,17 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
-import dev.freehold.arith.AndIOp;
-import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.IntegerPredicate;
-import dev.freehold.arith.OrIOp;
 import dev.freehold.arith.SelectOp;
-import dev.freehold.arith.XOrIOp;
 import dev.freehold.bufferization.CloneOp;
-import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.emit.CloneUnlessOwned;
 import dev.freehold.dealloc.emit.ScfCode;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,8 +47,10 @@ final class DeallocationEmitter {
   private final Rewriter rewriter;
   private final ChangedSignatures signatures;
   private final EdgeBlocks edges;
+  private final BooleanCode code;
   private final FlagValues flags;
   private final Map<Place, List<Runnable>> work = new HashMap<>();
+  private final Map<Op, List<ReturnedCopies.Copy>> copies;
 
   DeallocationEmitter(RegionPlacement placement, ChangedSignatures signatures, Rewriter rewriter) {
     this.placement = placement;
@@ -58,7 +58,9 @@ final class DeallocationEmitter {
     this.rewriter = rewriter;
     graph = placement.graph();
     edges = new EdgeBlocks(rewriter);
+    code = new BooleanCode(rewriter);
     flags = new FlagValues(graph, placement.simplified(), placement.conventions(), edges, rewriter);
+    copies = placement.copies().stream().collect(Collectors.groupingBy(ReturnedCopies.Copy::end));
   }
 
   void emit() {
@@ -73,6 +75,7 @@ final class DeallocationEmitter {
     makePlaces(phis);
     flags.create(phis);
     for (BasicBlock block : graph.blocks()) emit(block);
+    placement.copies().stream().filter(copy -> !copy.isAlways()).forEach(this::copy);
     flags.passFlags();
     graph.omitted().forEach(rewriter::erase);
   }
@@ -100,7 +103,7 @@ final class DeallocationEmitter {
       Op following = i + 1 < block.ops().size() ? block.ops().get(i + 1) : null;
       emit(new Place.InFront(block, i), op, block);
       if (following == null && returned != null) {
-        copyOthers(op, returned);
+        copies.getOrDefault(op, List.of()).stream().filter(ReturnedCopies.Copy::isAlways).forEach(this::copy);
         // What comes behind a return comes behind its copies.
         following = op;
       }
@@ -110,7 +113,7 @@ final class DeallocationEmitter {
       Place place = new Place.On(edge);
       if (work.containsKey(place)) emit(place, edges.branch(edge), block);
     }
-    if (returned != null) giveToCaller(block.ops().getLast(), returned);
+    if (returned != null) tellCaller(block.ops().getLast(), returned);
   }
 
   private void emit(Place place, @Nullable Op following, BasicBlock block) {
@@ -132,8 +135,8 @@ final class DeallocationEmitter {
 
   private void release(Release release) {
     rewriter.withLocation(release.handle().base().location());
-    Flag flag = placement.simplified().of(placement.released(release));
-    List<SameBuffer> questions = release.candidates().stream().map(candidate -> written(placement.same(release, candidate))).toList();
+    Flag flag = placement.released(release);
+    List<SameBuffer> questions = release.candidates().stream().map(candidate -> written(placement.question(release, candidate))).toList();
     List<? extends @Nullable Value> hits = settle(flag, release, questions);
     update(release, hits);
     if (release.isHandedOver()) handOver(release, flag, hits);
@@ -152,16 +155,16 @@ final class DeallocationEmitter {
     if (placement.conventions().passedBy(call, argument).transfer() == Transfer.ALWAYS) return;
     Value rest = flag == Flag.Constant.TRUE ? null : flags.of(flag);
     for (Value hit : hits) {
-      if (hit != null) rest = and(rest, not(hit));
+      if (hit != null) rest = code.and(rest, code.not(hit));
     }
-    signatures.handOver(call, argument, rest == null ? bool(true) : rest);
+    signatures.handOver(call, argument, rest == null ? code.constant(true) : rest);
   }
 
   /** Compares pointers only where the handle is responsible: elsewhere its buffer may be gone. */
   private List<? extends Value> settleIf(Value responsible, Release release, List<SameBuffer> questions) {
     return ScfCode.choose(responsible, Collections.nCopies(questions.size(), IntegerType.I1), rewriter,
-        () -> settle(release, questions, null).stream().map(hit -> hit == null ? bool(false) : hit).toList(),
-        () -> questions.stream().map(question -> bool(false)).toList());
+        () -> settle(release, questions, null).stream().map(hit -> hit == null ? code.constant(false) : hit).toList(),
+        () -> questions.stream().map(question -> code.constant(false)).toList());
   }
 
   /**
@@ -176,10 +179,10 @@ final class DeallocationEmitter {
     for (SameBuffer question : questions) {
       boolean isOther = isMoved || question instanceof SameBuffer.Known known && !known.isSame();
       Value same = isOther ? null : same(question);
-      hits.add(isOther ? null : and(responsible, same));
+      hits.add(isOther ? null : code.and(responsible, same));
       if (isOther) continue;
       if (same == null) isMoved = true;
-      else responsible = and(responsible, differ(question, same));
+      else responsible = code.and(responsible, differ(question, same));
     }
     if (!isMoved && !release.isHandedOver()) free(release.handle(), responsible);
     return hits;
@@ -193,7 +196,7 @@ final class DeallocationEmitter {
       Flag before = placement.simplified().of(update.before());
       Value hit = hits.get(i);
       if (hit == null) flags.set(update, flags.of(before));
-      else flags.set(update, before == Flag.Constant.FALSE ? hit : or(flags.of(before), hit));
+      else flags.set(update, before == Flag.Constant.FALSE ? hit : code.or(flags.of(before), hit));
     }
   }
 
@@ -202,7 +205,7 @@ final class DeallocationEmitter {
     rewriter.withLocation(free.place().op().location());
     for (Flag.Update update : updates) {
       Flag before = placement.simplified().of(update.before());
-      SameBuffer question = written(placement.same(free, update.handle()));
+      SameBuffer question = written(placement.question(free, update.handle()));
       flags.set(update, before == Flag.Constant.TRUE ? isOther(question) : isOtherIf(flags.of(before), question));
     }
   }
@@ -216,17 +219,17 @@ final class DeallocationEmitter {
     return switch (question) {
       case SameBuffer.Known known -> throw new IllegalStateException("what is certain is no question");
       case SameBuffer.UnlessNew unless -> throw new IllegalStateException("has been written");
-      case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? not(condition) : condition;
+      case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? code.not(condition) : condition;
       case SameBuffer.Comparison(Value a, Value b) -> compare(IntegerPredicate.NE, a, b);
     };
   }
 
   /** Compares pointers only where the candidate is responsible: elsewhere its buffer may be gone. */
   private Value isOtherIf(Value responsible, SameBuffer question) {
-    if (!(question instanceof SameBuffer.Comparison)) return and(responsible, isOther(question));
+    if (!(question instanceof SameBuffer.Comparison)) return code.and(responsible, isOther(question));
     return ScfCode.choose(responsible, List.of(IntegerType.I1), rewriter,
         () -> List.of(isOther(question)),
-        () -> List.of(bool(false))).getFirst();
+        () -> List.of(code.constant(false))).getFirst();
   }
 
   /** Whether two handles denote one buffer; null where that is certain one way or the other. */
@@ -234,40 +237,21 @@ final class DeallocationEmitter {
     return switch (same) {
       case SameBuffer.Known known -> null;
       case SameBuffer.UnlessNew unless -> throw new IllegalStateException("has been written");
-      case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? condition : not(condition);
+      case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? condition : code.not(condition);
       case SameBuffer.Comparison(Value a, Value b) -> compare(IntegerPredicate.EQ, a, b);
     };
   }
 
   private Value differ(SameBuffer question, Value same) {
-    return question instanceof SameBuffer.Condition(Value condition, boolean whenTrue) && !whenTrue ? condition : not(same);
+    return question instanceof SameBuffer.Condition(Value condition, boolean whenTrue) && !whenTrue ? condition : code.not(same);
   }
 
   private Value compare(IntegerPredicate predicate, Value a, Value b) {
-    return rewriter.create(CmpIOp.of(predicate, pointer(a), pointer(b))).result();
+    return code.compare(predicate, pointer(a), pointer(b));
   }
 
   private Value pointer(Value buffer) {
     return rewriter.create(ExtractAlignedPointerAsIndexOp.of(buffer)).result();
-  }
-
-  private Value bool(boolean value) {
-    return Buffers.bool(rewriter, value, rewriter.location());
-  }
-
-  /** Both; null stands for what is always true. */
-  private Value and(@Nullable Value a, @Nullable Value b) {
-    if (a == null) return b == null ? bool(true) : b;
-    if (b == null) return a;
-    return rewriter.create(AndIOp.of(a, b)).result();
-  }
-
-  private Value or(Value a, Value b) {
-    return rewriter.create(OrIOp.of(a, b)).result();
-  }
-
-  private Value not(Value a) {
-    return rewriter.create(XOrIOp.of(a, bool(true))).result();
   }
 
   /** Frees a buffer; null stands for a condition that is always true. */
@@ -279,38 +263,31 @@ final class DeallocationEmitter {
     else ScfCode.when(condition, rewriter, free);
   }
 
-  /** Copies what the caller frees although it is never ours to give. */
-  private void copyOthers(Op end, List<@Nullable Flag> returned) {
-    rewriter.before(end);
-    for (int i = 0; i < returned.size(); i++) {
-      boolean isOther = returned.get(i) != null && placement.simplified().of(returned.get(i)) == Flag.Constant.FALSE;
-      if (!isOther || returnedAs(end, i) != Transfer.ALWAYS) continue;
-      Value buffer = end.operand(i);
-      rewriter.setOperand(end, i, rewriter.create(CloneOp.of(buffer).at(buffer.location())).result());
-    }
-  }
-
-  private Transfer returnedAs(Op end, int operand) {
-    return placement.conventions().returned(end.enclosingOp(), operand).transfer();
-  }
-
-  /** Where the caller frees what is returned, what is not ours on this path is copied; where it frees some of it, a flag tells what. */
-  private void giveToCaller(Op end, List<@Nullable Flag> returned) {
+  /** Where the caller frees some of what is returned, a flag tells what. */
+  private void tellCaller(Op end, List<@Nullable Flag> returned) {
     rewriter.before(end);
     List<Value> added = new ArrayList<>();
     for (int i = 0; i < returned.size(); i++) {
-      if (returned.get(i) == null) continue;
-      Flag flag = placement.simplified().of(returned.get(i));
-      switch (returnedAs(end, i)) {
-        case NEVER -> {}
-        case CONDITIONAL -> added.add(flags.of(flag));
-        case ALWAYS -> {
-          if (flag instanceof Flag.Constant) continue;
-          rewriter.withLocation(end.operand(i).location());
-          rewriter.setOperand(end, i, CloneUnlessOwned.create(end.operand(i), flags.of(flag), rewriter));
-        }
-      }
+      if (returned.get(i) == null || placement.conventions().returned(end.enclosingOp(), i).transfer() != Transfer.CONDITIONAL) continue;
+      added.add(flags.of(returned.get(i)));
     }
     if (!added.isEmpty()) rewriter.appendOperands(end.operandSegment("operands"), added);
+  }
+
+  /** Where the caller frees all that is returned, what is not ours to give is copied. */
+  private void copy(ReturnedCopies.Copy copy) {
+    if (copy.arms().isEmpty()) rewriter.setOperand(copy.end(), copy.operand(), owned(copy.end(), copy.end().operand(copy.operand()), copy.flag()));
+    for (ReturnedCopies.Arm arm : copy.arms()) {
+      Edge edge = Flow.edges(edges.branch(arm.edge())).getFirst();
+      int passed = edge.passed().start() + edge.received().indexOf(arm.parameter());
+      rewriter.setOperand(edge.from(), passed, owned(edge.from(), edge.from().operand(passed), placement.simplified().of(arm.flag())));
+    }
+  }
+
+  private Value owned(Op user, Value buffer, Flag flag) {
+    rewriter.before(user).withLocation(buffer.location());
+    return flag == Flag.Constant.FALSE
+        ? rewriter.create(CloneOp.of(buffer)).result()
+        : CloneUnlessOwned.create(buffer, flags.of(flag), rewriter);
   }
 }

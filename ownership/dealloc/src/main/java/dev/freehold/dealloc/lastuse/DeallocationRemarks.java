@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -52,7 +53,9 @@ final class DeallocationRemarks {
     summary.comparisons().forEach(this::compared);
     summary.copies().forEach(each -> cloned(each, placement));
     Map<Place, List<Release>> byPlaces = placement.releases().stream().collect(Collectors.groupingBy(Release::place));
-    summary.splitEdges().forEach(edge -> split(edge, byPlaces.getOrDefault(new Place.On(edge), List.of())));
+    Set<ControlFlowEdge> copying =
+        summary.copies().stream().flatMap(copy -> copy.arms().stream()).map(ReturnedCopies.Arm::edge).collect(Collectors.toSet());
+    summary.splitEdges().forEach(edge -> split(edge, byPlaces.getOrDefault(new Place.On(edge), List.of()), copying.contains(edge)));
     sunk(placement);
   }
 
@@ -80,8 +83,8 @@ final class DeallocationRemarks {
   }
 
   private String condition(Release release, RegionPlacement placement) {
-    boolean hasFlag = placement.simplified().of(placement.released(release)) != Flag.Constant.TRUE;
-    List<String> others = release.candidates().stream().filter(each -> !(placement.same(release, each) instanceof SameBuffer.Known))
+    boolean hasFlag = placement.released(release) != Flag.Constant.TRUE;
+    List<String> others = release.candidates().stream().filter(each -> !(placement.question(release, each) instanceof SameBuffer.Known))
         .map(wording::of).toList();
     String ifSet = hasFlag ? " if its flag is set" : "";
     return others.isEmpty() ? ifSet : ifSet + (hasFlag ? "," : "") + " unless it is used on as " + Wording.listed(others);
@@ -169,7 +172,7 @@ final class DeallocationRemarks {
     });
   }
 
-  private void cloned(RegionPlacement.Copy copy, RegionPlacement placement) {
+  private void cloned(ReturnedCopies.Copy copy, RegionPlacement placement) {
     cx.remark(Remark.Kind.MISSED, CATEGORY, () -> {
       Value returned = copy.end().operand(copy.operand());
       HandleClass handle = placement.handles().of(returned);
@@ -178,18 +181,25 @@ final class DeallocationRemarks {
       String reason = isTwice ? "is returned twice" : copy.flag() == Flag.Constant.FALSE ? "is not the function's own"
           : "is not the function's own on all paths";
       return at(copy.end().location(), "Clone")
-          .text("result " + copy.operand() + " is copied" + (copy.flag() == Flag.Constant.FALSE ? "" : " unless its flag is set"))
+          .text("result " + copy.operand() + " is copied" + where(copy))
           .reason("the caller frees what it gets, and " + wording.of(returned) + " " + reason)
           .suggestion("let the caller pass the buffer, or use the one that it has");
     });
   }
 
-  private void split(ControlFlowEdge edge, List<Release> freed) {
+  private String where(ReturnedCopies.Copy copy) {
+    if (copy.flag() == Flag.Constant.FALSE) return "";
+    List<String> arms = copy.arms().stream().map(arm -> wording.endOf(arm.edge().from())).toList();
+    return arms.isEmpty() ? " unless its flag is set" : " in front of " + Wording.listed(arms);
+  }
+
+  private void split(ControlFlowEdge edge, List<Release> freed, boolean isCopying) {
     cx.remark(Remark.Kind.ANALYSIS, CATEGORY, () -> {
       Op branch = edge.from().ops().getLast();
       List<String> names = freed.stream().map(release -> wording.of(release.handle())).toList();
       return at(branch.location(), "SplitEdge").text("the edge to " + wording.firstOf(edge.to()) + " gets a block of its own")
-          .reason(freed.isEmpty() ? "a flag is passed on it" : "only there is freed: " + Wording.listed(names))
+          .reason(!freed.isEmpty() ? "only there is freed: " + Wording.listed(names)
+              : isCopying ? "what is returned is copied there only" : "a flag is passed on it")
           .suggestion("end what the other edges do with it in front of " + wording.of(branch));
     });
   }

@@ -11,7 +11,7 @@ final class DeallocationStatistics {
   private static final PassStatistic CONDITIONAL = PassStatistic.sum("conditional-deallocs", "Number of these that are conditional");
   private static final PassStatistic FLAGS = PassStatistic.sum("flags", "Number of flags that are carried");
   private static final PassStatistic COMPARISONS = PassStatistic.sum("comparisons", "Number of comparisons of addresses");
-  private static final PassStatistic CLONES = PassStatistic.sum("clones", "Number of results that are copied");
+  private static final PassStatistic CLONES = PassStatistic.sum("clones", "Number of copies of results");
   private static final PassStatistic ESCAPED = PassStatistic.sum("escaped", "Number of buffers that are left alone");
   private static final PassStatistic SPLIT_EDGES = PassStatistic.sum("split-edges", "Number of edges that get blocks");
   private static final PassStatistic KEPT = PassStatistic.sum("kept", "Number of handles that are kept longer than needed");
@@ -34,7 +34,7 @@ final class DeallocationStatistics {
     cx.count(CONDITIONAL, summary.freed().stream().filter(PlacementSummary.Freed::isConditional).count());
     cx.count(FLAGS, placement.phis().size());
     cx.count(COMPARISONS, summary.comparisons().size());
-    cx.count(CLONES, summary.copies().size());
+    cx.count(CLONES, summary.copies().stream().mapToInt(copy -> Math.max(1, copy.arms().size())).sum());
     cx.count(SPLIT_EDGES, summary.splitEdges().size());
     cx.count(KEPT, placement.kept().all().stream().map(KeptHandles.Kept::handle).distinct().count());
     cx.count(PARTITIONS, placement.handles().partitions().sizes().count());

@@ -30,6 +30,7 @@ final class EdgeBlocks {
   static List<ControlFlowEdge> needed(RegionPlacement placement) {
     Set<Place> places = new HashSet<>();
     placement.releases().forEach(release -> places.add(release.place()));
+    placement.copies().forEach(copy -> copy.arms().forEach(arm -> places.add(new Place.On(arm.edge()))));
     Set<BasicBlock> carrying = new HashSet<>();
     placement.phis().forEach(phi -> carrying.add(phi.block()));
     List<ControlFlowEdge> found = new ArrayList<>();

@@ -2,6 +2,8 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import dev.freehold.scf.ForOp;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a handle is responsible for a buffer at some place: an {@code i1}, in static single assignment. */
@@ -14,6 +16,10 @@ sealed interface Flag {
   enum Constant implements Flag {
     FALSE, TRUE;
 
+    static Constant of(boolean value) {
+      return value ? TRUE : FALSE;
+    }
+
     @Override
     public @Nullable Region home() {
       return null;
@@ -25,6 +31,56 @@ sealed interface Flag {
     @Override
     public Region home() {
       return handle.home().region();
+    }
+  }
+
+  /** What of the program decides: whoever carries no flag asks for it again. */
+  sealed interface Decision {
+    /** The region in which it can be asked for. */
+    Region home();
+
+    /** A condition of a branch or a select. */
+    record Condition(Value value) implements Decision {
+      @Override
+      public Region home() {
+        return value.enclosingRegion();
+      }
+    }
+
+    /** Whether an iteration of a loop is not the first one: {@code iv != lb}. */
+    record IsLater(ForOp loop) implements Decision {
+      @Override
+      public Region home() {
+        return loop.body();
+      }
+    }
+
+    /** Whether a loop had any iterations: {@code lb < ub}. */
+    record HasRun(ForOp loop) implements Decision {
+      @Override
+      public Region home() {
+        return loop.enclosingRegion();
+      }
+    }
+  }
+
+  /** One flag where something holds, and another one where it does not. */
+  record Decided(Decision by, Flag whenTrue, Flag whenFalse) implements Flag {
+    static Decided of(Decision by, boolean isSetWhenTrue) {
+      return new Decided(by, Constant.of(isSetWhenTrue), Constant.of(!isSetWhenTrue));
+    }
+
+    Flag when(boolean holds) {
+      return holds ? whenTrue : whenFalse;
+    }
+
+    @Override
+    public Region home() {
+      Region innermost = by.home();
+      for (Region other : new @Nullable Region[] {whenTrue.home(), whenFalse.home()}) {
+        if (other != null && other.isIn(innermost)) innermost = other;
+      }
+      return innermost;
     }
   }
 

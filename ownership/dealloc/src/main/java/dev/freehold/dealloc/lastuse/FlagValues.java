@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
@@ -14,6 +15,7 @@ import dev.freehold.ir.iface.Edge;
 import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
+import dev.freehold.scf.ForOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -36,6 +38,7 @@ final class FlagValues {
   private final Conventions conventions;
   private final EdgeBlocks edges;
   private final Rewriter rewriter;
+  private final BooleanCode code;
   private final Map<Flag, Value> values = new HashMap<>();
   private final Map<BasicBlock, List<Flag.Phi>> blockArguments = new LinkedHashMap<>();
   private final Map<Op, List<Carried>> carried = new LinkedHashMap<>();
@@ -67,6 +70,7 @@ final class FlagValues {
     this.simplified = simplified;
     this.edges = edges;
     this.rewriter = rewriter;
+    code = new BooleanCode(rewriter);
   }
 
   /** Some flags and all that they depend on, in an order that depends on nothing but that of the flags. */
@@ -80,6 +84,10 @@ final class FlagValues {
       switch (flag) {
         case Flag.Constant constant -> {}
         case Flag.Given given -> {}
+        case Flag.Decided decided -> {
+          pending.add(simplified.of(decided.whenTrue()));
+          pending.add(simplified.of(decided.whenFalse()));
+        }
         case Flag.Phi phi -> {
           for (Flag input : phi.inputs()) pending.add(simplified.of(input));
         }
@@ -149,9 +157,28 @@ final class FlagValues {
   /** The value of a flag, at the insertion point. */
   Value of(Flag flag) {
     Flag known = simplified.of(flag);
-    if (known instanceof Flag.Given(HandleClass handle)) return given(handle);
-    if (known instanceof Flag.Constant constant) return Buffers.bool(rewriter, constant == Flag.Constant.TRUE, rewriter.location());
-    return Objects.requireNonNull(values.get(known), "flags have values where they are used");
+    return switch (known) {
+      case Flag.Given(HandleClass handle) -> given(handle);
+      case Flag.Constant constant -> code.constant(constant == Flag.Constant.TRUE);
+      case Flag.Decided(Flag.Decision by, Flag whenTrue, Flag whenFalse) -> choice(of(by), simplified.of(whenTrue), simplified.of(whenFalse));
+      default -> Objects.requireNonNull(values.get(known), "flags have values where they are used");
+    };
+  }
+
+  private Value choice(Value holds, Flag whenTrue, Flag whenFalse) {
+    if (whenTrue == Flag.Constant.TRUE) return whenFalse == Flag.Constant.FALSE ? holds : code.or(holds, of(whenFalse));
+    if (whenFalse == Flag.Constant.FALSE) return code.and(holds, of(whenTrue));
+    if (whenTrue == Flag.Constant.FALSE) return whenFalse == Flag.Constant.TRUE ? code.not(holds) : code.and(code.not(holds), of(whenFalse));
+    return code.select(holds, of(whenTrue), of(whenFalse));
+  }
+
+  private Value of(Flag.Decision decision) {
+    return switch (decision) {
+      case Flag.Decision.Condition(Value value) -> value;
+      case Flag.Decision.IsLater(ForOp loop) -> code.compare(IntegerPredicate.NE, loop.inductionVariable(), loop.lowerBound());
+      case Flag.Decision.HasRun(ForOp loop) ->
+          code.compare(loop.isUnsigned() ? IntegerPredicate.ULT : IntegerPredicate.SLT, loop.lowerBound(), loop.upperBound());
+    };
   }
 
   /** The value by which a call tells whether what it returns is new, or the caller of the function whether it has to free an argument. */

@@ -191,6 +191,7 @@ final class Flags {
         case Flag.Phi phi -> fill(phi);
         case Flag.Update update -> update.set(read(update.handle(), update.change()), readChanged(update.change()));
         case Flag.Given known -> {}
+        case Flag.Decided decided -> {}
         case Flag.Constant constant -> {}
       }
     }

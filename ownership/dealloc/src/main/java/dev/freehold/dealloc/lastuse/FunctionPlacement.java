@@ -123,9 +123,9 @@ final class FunctionPlacement {
   /** An error about the first result that is not the function's own on all paths; null if there is none. */
   Diagnostic.@Nullable Builder refuseResult() {
     for (RegionPlacement placement : regions) {
-      List<RegionPlacement.Copy> copies = placement.copies();
+      List<ReturnedCopies.Copy> copies = placement.copies();
       if (copies.isEmpty()) continue;
-      RegionPlacement.Copy copy = copies.getFirst();
+      ReturnedCopies.Copy copy = copies.getFirst();
       return Diagnostic.error(copy.end().location(), "result " + copy.operand() + " may not be the function's own to return")
           .note(copy.end().operand(copy.operand()).location(), "it is defined here");
     }

@@ -12,7 +12,7 @@ import java.util.List;
  * @param copies of what functions return
  * @param splitEdges the edges that get blocks
  */
-record PlacementSummary(List<Freed> freed, List<Comparison> comparisons, List<RegionPlacement.Copy> copies, List<ControlFlowEdge> splitEdges) {
+record PlacementSummary(List<Freed> freed, List<Comparison> comparisons, List<ReturnedCopies.Copy> copies, List<ControlFlowEdge> splitEdges) {
 
   /** A buffer is freed where a handle dies, perhaps only if it is responsible, and no candidate is the same buffer. */
   record Freed(Release release, boolean isConditional) {}
@@ -25,16 +25,17 @@ record PlacementSummary(List<Freed> freed, List<Comparison> comparisons, List<Re
     placement.releases().forEach(release -> summary.add(release, placement));
     placement.updatesByFrees().forEach((free, updates) -> {
       for (Flag.Update update : updates) {
-        if (placement.same(free, update.handle()) instanceof SameBuffer.Comparison) summary.comparisons.add(new Comparison(free, update.handle()));
+        if (placement.question(free, update.handle()) instanceof SameBuffer.Comparison)
+          summary.comparisons.add(new Comparison(free, update.handle()));
       }
     });
     return summary;
   }
 
   private void add(Release release, RegionPlacement placement) {
-    boolean isConditional = placement.simplified().of(placement.released(release)) != Flag.Constant.TRUE;
+    boolean isConditional = placement.released(release) != Flag.Constant.TRUE;
     for (HandleClass candidate : release.candidates()) {
-      switch (placement.same(release, candidate)) {
+      switch (placement.question(release, candidate)) {
         case SameBuffer.Known(boolean isSame) when isSame -> {
           return;
         }

@@ -38,12 +38,14 @@ final class RegionPlacement {
   private final FreeingOps freeing;
   private final Dominance dominance;
   private final Registry registry;
+  private final Decisions decisions;
   private final FlagSimplification simplified;
   private final List<Release> releases = new ArrayList<>();
   /** The releases at which a buffer is handed over to the callee of a call. */
   private final Map<Op, List<Release>> handedOver = new HashMap<>();
   private final Map<Release, Flag> released = new LinkedHashMap<>();
   private final Map<Op, List<@Nullable Flag>> returned = new LinkedHashMap<>();
+  private final ReturnedCopies copies;
   private final Set<Flag> flagsInProgram;
 
   private RegionPlacement(ControlFlowGraph graph, ManagedSites managed, Sinking sinking, Dominance dominance, Registry registry) {
@@ -56,6 +58,7 @@ final class RegionPlacement {
     need = lifetimes.need();
     kept = lifetimes.kept();
     responsibilities = lifetimes.responsibilities();
+    decisions = new Decisions(graph, dominance);
     flags = new Flags(lifetimes, this::same);
     freeing = new FreeingOps(handles, managed);
     for (Release release : responsibilities.releases()) {
@@ -65,12 +68,13 @@ final class RegionPlacement {
     for (BasicBlock block : graph.blocks()) {
       if (isReturn(block)) returned.put(block.ops().getLast(), flagsOfOperands(block));
     }
-    simplified = new FlagSimplification(flags.made(), graph);
+    simplified = new FlagSimplification(flags.made(), graph, decisions);
     for (Release release : responsibilities.releases()) {
-      if (simplified.of(released(release)) == Flag.Constant.FALSE) continue;
+      if (released(release) == Flag.Constant.FALSE) continue;
       releases.add(release);
       if (release.place() instanceof Place.InFront place) handedOver.computeIfAbsent(place.op(), key -> new ArrayList<>(1)).add(release);
     }
+    copies = new ReturnedCopies(graph, ownedByCaller(), changes(), simplified);
     flagsInProgram = flagsInProgram();
   }
 
@@ -126,7 +130,7 @@ final class RegionPlacement {
 
   /** Whether the handle that dies is responsible. */
   Flag released(Release release) {
-    return Objects.requireNonNull(released.get(release), "all releases have been looked at");
+    return simplified.at(Objects.requireNonNull(released.get(release), "all releases have been looked at"), release.place());
   }
 
   /** For each return whether its operands are the caller's to free from there on; null for an operand that is no buffer. */
@@ -134,29 +138,26 @@ final class RegionPlacement {
     return returned;
   }
 
-  /** An operand of a return is copied, unless its flag says that it is the function's own. */
-  record Copy(Op end, int operand, Flag flag) {}
-
   /** The results that callers free although they are not the function's own on all paths, or are returned twice. */
-  List<Copy> copies() {
-    List<Copy> copies = new ArrayList<>();
-    returned.forEach((end, flags) -> {
-      for (int i = 0; i < flags.size(); i++) {
-        Flag flag = flags.get(i) == null ? Flag.Constant.TRUE : simplified.of(flags.get(i));
-        boolean isCallers = conventions.returned(end.enclosingOp(), i).transfer() == Transfer.ALWAYS;
-        if (isCallers && flag != Flag.Constant.TRUE) copies.add(new Copy(end, i, flag));
-      }
-    });
-    return copies;
+  List<ReturnedCopies.Copy> copies() {
+    return copies.all();
   }
 
-  SameBuffer same(Change change, HandleClass candidate) {
+  /** How to tell whether a candidate is the buffer that dies or is freed, where nothing that is known of flags answers that. */
+  SameBuffer question(Change change, HandleClass candidate) {
+    boolean isApart = change instanceof Release release && simplified.isApart(flags.updated(release, candidate));
+    return isApart ? new SameBuffer.Known(false) : same(change, candidate);
+  }
+
+  private SameBuffer same(Change change, HandleClass candidate) {
     if (change instanceof ProgramFree && change.handle() == candidate) return new SameBuffer.Known(true);
     PersistentIntSet sites = switch (change) {
       case Release release -> responsibilities.sites(release.handle());
       case ProgramFree free -> free.handle().origins();
     };
-    return SameBuffer.of(change, candidate, sites, handles, dominance);
+    SameBuffer found = SameBuffer.of(change, candidate, sites, handles, dominance);
+    Boolean known = found instanceof SameBuffer.Condition(Value condition, boolean whenTrue) ? decisions.known(condition, change.place()) : null;
+    return known == null ? found : new SameBuffer.Known(known == ((SameBuffer.Condition) found).whenTrue());
   }
 
   /** The phis that have to be in the program. */
@@ -181,14 +182,15 @@ final class RegionPlacement {
   private Set<Flag> flagsInProgram() {
     List<Flag> wanted = new ArrayList<>();
     for (Release release : releases) {
-      wanted.add(released.get(release));
+      wanted.add(released(release));
       for (HandleClass candidate : release.candidates()) wanted.add(flags.updated(release, candidate));
     }
-    for (List<@Nullable Flag> each : returned.values()) {
-      for (Flag flag : each) {
-        if (flag != null) wanted.add(flag);
+    returned.forEach((end, operands) -> {
+      for (int i = 0; i < operands.size(); i++) {
+        if (operands.get(i) instanceof Flag flag && returned(end, i) == Transfer.CONDITIONAL) wanted.add(flag);
       }
-    }
+    });
+    wanted.addAll(copies.flags());
     return FlagValues.allBehind(wanted, simplified);
   }
 
@@ -215,6 +217,31 @@ final class RegionPlacement {
     return found;
   }
 
+  private Transfer returned(Op end, int operand) {
+    return conventions.returned(end.enclosingOp(), operand).transfer();
+  }
+
+  /** For each return whether those of its operands that the caller frees in any case are the function's own; null for the others. */
+  private Map<Op, List<@Nullable Flag>> ownedByCaller() {
+    Map<Op, List<@Nullable Flag>> owned = new LinkedHashMap<>();
+    returned.forEach((end, operands) -> {
+      List<@Nullable Flag> flags = new ArrayList<>(operands);
+      for (int i = 0; i < flags.size(); i++) {
+        if (flags.get(i) != null && returned(end, i) != Transfer.ALWAYS) flags.set(i, null);
+      }
+      owned.put(end, flags);
+    });
+    return owned;
+  }
+
+  /** Where buffers are freed or change hands. */
+  private List<Place> changes() {
+    List<Place> places = new ArrayList<>();
+    releases.forEach(release -> places.add(release.place()));
+    responsibilities.choices().forEach(choice -> places.add(choice.place()));
+    return places;
+  }
+
   // Arguments of calls.
 
   /** Whether the responsibility for an operand of a call is handed over with it; null if it cannot be, although the buffer is needed no longer. */
@@ -224,8 +251,8 @@ final class RegionPlacement {
       if (handles.receiver(call, release.handle()) != operand) continue;
       PersistentIntSet sites = responsibilities.sites(release.handle());
       if (obstacle(release) != null || !freeing.canBePassed(sites, release.handle(), call.operand(operand))) return null;
-      boolean isCertain = simplified.of(released(release)) == Flag.Constant.TRUE
-          && release.candidates().stream().allMatch(candidate -> same(release, candidate).isCertain(false));
+      boolean isCertain = released(release) == Flag.Constant.TRUE
+          && release.candidates().stream().allMatch(candidate -> question(release, candidate).isCertain(false));
       return isCertain ? Transfer.ALWAYS : Transfer.CONDITIONAL;
     }
     return Transfer.NEVER;
@@ -315,7 +342,7 @@ final class RegionPlacement {
   /** A candidate of which no code can tell if it is the buffer that dies or is freed; null if there is none. */
   private @Nullable Obstacle incomparable(Change change, List<HandleClass> candidates) {
     for (HandleClass candidate : candidates) {
-      boolean isCompared = same(change, candidate) instanceof SameBuffer.Comparison;
+      boolean isCompared = question(change, candidate) instanceof SameBuffer.Comparison;
       if (isCompared && !freeing.areComparable(change.handle(), candidate))
         return new Obstacle(Obstacle.Kind.INCOMPARABLE, candidate.base().location());
     }

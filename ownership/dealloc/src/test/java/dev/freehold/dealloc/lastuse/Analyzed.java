@@ -170,7 +170,7 @@ final class Analyzed {
   String flags() {
     Map<Release, Flag> released = new HashMap<>();
     for (Release release : responsibilities.releases()) released.put(release, flags.released(release));
-    FlagSimplification simplified = new FlagSimplification(flags.made(), graph);
+    FlagSimplification simplified = new FlagSimplification(flags.made(), graph, new Decisions(graph, dominance));
     return texts(responsibilities.releases().stream().map(release -> text(release) + ": " + text(simplified.of(released.get(release)))).toList());
   }
 
@@ -179,10 +179,19 @@ final class Analyzed {
     return release.candidates().isEmpty() ? text : text + " ? " + String.join(" ", release.candidates().stream().map(this::name).toList());
   }
 
+  private static String text(Flag.Decision decision) {
+    return switch (decision) {
+      case Flag.Decision.Condition(Value value) -> value instanceof Value.Argument argument ? "argument " + argument.index() : value.toString();
+      case Flag.Decision.IsLater later -> "not first";
+      case Flag.Decision.HasRun run -> "has run";
+    };
+  }
+
   private String text(Flag flag) {
     return switch (flag) {
       case Flag.Constant constant -> constant.name().toLowerCase();
       case Flag.Given given -> "given with " + name(given.handle());
+      case Flag.Decided decided -> "if " + text(decided.by()) + ": " + text(decided.whenTrue()) + ", else " + text(decided.whenFalse());
       case Flag.Phi phi -> "phi of " + name(phi.handle()) + " in " + name(phi.block());
       case Flag.Update update -> "update of " + name(update.handle()) + " where " + name(update.change().handle())
           + (update.change() instanceof Release ? " dies" : " is freed");

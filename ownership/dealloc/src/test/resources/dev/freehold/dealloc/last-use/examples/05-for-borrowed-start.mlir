@@ -1,21 +1,21 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation | FileCheck %s
 
-// The first iteration has the caller's buffer, each further one a buffer of ours: a flag is carried.
+// The first iteration has the caller's buffer, each further one a buffer of ours: the induction variable and the bounds tell, and nothing is carried.
 // CHECK-LABEL: func.func @f(
 // CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index, %[[ARG3:.+]]: memref<f32>) -> f32 {
-// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:   %[[V0:.+]]:2 = scf.for %[[ARG4:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG5:.+]] = %[[ARG3]], %[[ARG6:.+]] = %[[FALSE]]) -> (memref<f32>, i1) {
+// CHECK-NEXT:   %[[V0:.+]] = scf.for %[[ARG4:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG5:.+]] = %[[ARG3]]) -> (memref<f32>) {
 // CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.copy %[[ARG5]], %[[ALLOC]] : memref<f32> to memref<f32>
-// CHECK-NEXT:     scf.if %[[ARG6]] {
+// CHECK-NEXT:     %[[V3:.+]] = arith.cmpi ne, %[[ARG4]], %[[ARG0]] : index
+// CHECK-NEXT:     scf.if %[[V3]] {
 // CHECK-NEXT:       memref.dealloc %[[ARG5]] : memref<f32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[ALLOC]], %[[TRUE]] : memref<f32>, i1
+// CHECK-NEXT:     scf.yield %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]]#0[] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V0]]#1 {
-// CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<f32>
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = arith.cmpi slt, %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:   scf.if %[[V2]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return %[[V1]] : f32
 // CHECK-NEXT: }

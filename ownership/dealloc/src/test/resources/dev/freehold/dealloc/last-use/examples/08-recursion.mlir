@@ -6,25 +6,18 @@
 // CHECK-NEXT:   %[[C0_I32:.+]] = arith.constant 0 : i32
 // CHECK-NEXT:   %[[C1_I32:.+]] = arith.constant 1 : i32
 // CHECK-NEXT:   %[[V0:.+]] = arith.cmpi sle, %[[ARG0]], %[[C0_I32]] : i32
-// CHECK-NEXT:   %[[V1:.+]]:2 = scf.if %[[V0]] -> (memref<f32>, i1) {
-// CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:     scf.yield %[[ARG1]], %[[FALSE]] : memref<f32>, i1
+// CHECK-NEXT:   %[[V1:.+]] = scf.if %[[V0]] -> (memref<f32>) {
+// CHECK-NEXT:     %[[V2:.+]] = bufferization.clone %[[ARG1]] : memref<f32> to memref<f32>
+// CHECK-NEXT:     scf.yield %[[V2]] : memref<f32>
 // CHECK-NEXT:   } else {
 // CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.copy %[[ARG1]], %[[ALLOC]] : memref<f32> to memref<f32>
-// CHECK-NEXT:     %[[V3:.+]] = arith.subi %[[ARG0]], %[[C1_I32]] : i32
-// CHECK-NEXT:     %[[V4:.+]] = func.call @rec(%[[V3]], %[[ALLOC]]) : (i32, memref<f32>) -> memref<f32>
+// CHECK-NEXT:     %[[V2:.+]] = arith.subi %[[ARG0]], %[[C1_I32]] : i32
+// CHECK-NEXT:     %[[V3:.+]] = func.call @rec(%[[V2]], %[[ALLOC]]) : (i32, memref<f32>) -> memref<f32>
 // CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[V4]], %[[TRUE]] : memref<f32>, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V2:.+]] = scf.if %[[V1]]#1 -> (memref<f32>) {
-// CHECK-NEXT:     scf.yield %[[V1]]#0 : memref<f32>
-// CHECK-NEXT:   } else {
-// CHECK-NEXT:     %[[V3:.+]] = bufferization.clone %[[V1]]#0 : memref<f32> to memref<f32>
 // CHECK-NEXT:     scf.yield %[[V3]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   return %[[V2]] : memref<f32>
+// CHECK-NEXT:   return %[[V1]] : memref<f32>
 // CHECK-NEXT: }
 func.func private @rec(%k: i32, %m: memref<f32>) -> memref<f32> {
   %zero = arith.constant 0 : i32

@@ -1,30 +1,28 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation | FileCheck %s
 
-// Both edges lead to one block, and only the second one gets a block of its own. The block that control cannot come to passes some flag on.
+// Both edges lead to one block, and only the second one gets a block of its own. The condition of the branch decides behind the region, too, so that no
+// flag leaves it; the block that control cannot come to stays as it is.
 // CHECK-LABEL: func.func @f(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>, %[[ARG2:.+]]: f32) -> f32 {
-// CHECK-NEXT:   %[[V0:.+]]:2 = scf.execute_region -> (memref<f32>, i1) {
+// CHECK-NEXT:   %[[V0:.+]] = scf.execute_region -> memref<f32> {
 // CHECK-NEXT:     %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC_0]][] : memref<f32>
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     cf.cond_br %[[ARG0]], ^bb3(%[[ALLOC_0]], %[[TRUE]] : memref<f32>, i1), ^bb2
+// CHECK-NEXT:     cf.cond_br %[[ARG0]], ^bb3(%[[ALLOC_0]] : memref<f32>), ^bb2
 // CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:     cf.br ^bb3(%[[ARG1]], %[[FALSE]] : memref<f32>, i1)
+// CHECK-NEXT:     cf.br ^bb3(%[[ARG1]] : memref<f32>)
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
 // CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:     %[[FALSE_1:.+]] = arith.constant false
-// CHECK-NEXT:     cf.br ^bb3(%[[ARG1]], %[[FALSE_1]] : memref<f32>, i1)
-// CHECK-NEXT:   ^bb3(%[[V4:.+]]: memref<f32>, %[[V5:.+]]: i1):  // 3 preds: ^bb0, ^bb1, ^bb2
-// CHECK-NEXT:     scf.yield %[[V4]], %[[V5]] : memref<f32>, i1
+// CHECK-NEXT:     cf.br ^bb3(%[[ARG1]] : memref<f32>)
+// CHECK-NEXT:   ^bb3(%[[V4:.+]]: memref<f32>):  // 3 preds: ^bb0, ^bb1, ^bb2
+// CHECK-NEXT:     scf.yield %[[V4]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC]][] : memref<f32>
 // CHECK-NEXT:   %[[V1:.+]] = memref.load %[[ALLOC]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]]#0[] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V0]]#1 {
-// CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   scf.if %[[ARG0]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[V3:.+]] = arith.addf %[[V1]], %[[V2]] : f32
 // CHECK-NEXT:   return %[[V3]] : f32

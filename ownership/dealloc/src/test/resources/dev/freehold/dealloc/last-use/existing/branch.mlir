@@ -33,26 +33,17 @@ func.func @other_path(%c: i1, %v: f32) -> f32 {
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: f32) {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC]][] : memref<f32>
-// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2(%[[TRUE]] : i1)
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:   cf.br ^bb2(%[[FALSE]] : i1)
-// CHECK-NEXT: ^bb2(%[[V0:.+]]: i1):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:   cf.br ^bb2
+// CHECK-NEXT: ^bb2:  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb4, ^bb3
 // CHECK-NEXT: ^bb3:  // pred: ^bb2
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC]][] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V0]] {
-// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   cf.br ^bb5
-// CHECK-NEXT: ^bb4:  // pred: ^bb2
-// CHECK-NEXT:   scf.if %[[V0]] {
-// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   cf.br ^bb5
-// CHECK-NEXT: ^bb5:  // 2 preds: ^bb3, ^bb4
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb4
+// CHECK-NEXT: ^bb4:  // 2 preds: ^bb2, ^bb3
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @used_later(%c: i1, %v: f32) {

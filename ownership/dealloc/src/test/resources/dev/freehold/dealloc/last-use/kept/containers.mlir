@@ -37,22 +37,22 @@ func.func @one_for_each_round(%n: index, %v: f32) -> f32 {
 // CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index, %[[ARG3:.+]]: memref<f32>, %[[ARG4:.+]]: f32) {
 // CHECK-NEXT:   %[[ALLOCA:.+]] = memref.alloca() : memref<memref<f32>>
 // CHECK-NEXT:   memref.store %[[ARG3]], %[[ALLOCA]][] : memref<memref<f32>>
-// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:   %[[V0:.+]]:2 = scf.for %[[ARG5:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG6:.+]] = %[[ALLOCA]], %[[ARG7:.+]] = %[[FALSE]]) -> (memref<memref<f32>>, i1) {
+// CHECK-NEXT:   %[[V0:.+]] = scf.for %[[ARG5:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG6:.+]] = %[[ALLOCA]]) -> (memref<memref<f32>>) {
 // CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() : memref<memref<f32>>
 // CHECK-NEXT:     %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.store %[[ARG4]], %[[ALLOC_0]][] : memref<f32>
 // CHECK-NEXT:     memref.store %[[ALLOC_0]], %[[ALLOC]][] : memref<memref<f32>>
-// CHECK-NEXT:     %[[V1:.+]] = memref.load %[[ARG6]][] : memref<memref<f32>>
-// CHECK-NEXT:     scf.if %[[ARG7]] {
+// CHECK-NEXT:     %[[V2:.+]] = memref.load %[[ARG6]][] : memref<memref<f32>>
+// CHECK-NEXT:     %[[V3:.+]] = arith.cmpi ne, %[[ARG5]], %[[ARG0]] : index
+// CHECK-NEXT:     scf.if %[[V3]] {
 // CHECK-NEXT:       memref.dealloc %[[ARG6]] : memref<memref<f32>>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     memref.store %[[ARG4]], %[[V1]][] : memref<f32>
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[ALLOC]], %[[TRUE]] : memref<memref<f32>>, i1
+// CHECK-NEXT:     memref.store %[[ARG4]], %[[V2]][] : memref<f32>
+// CHECK-NEXT:     scf.yield %[[ALLOC]] : memref<memref<f32>>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   scf.if %[[V0]]#1 {
-// CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<memref<f32>>
+// CHECK-NEXT:   %[[V1:.+]] = arith.cmpi slt, %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:   scf.if %[[V1]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<memref<f32>>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return
 // CHECK-NEXT: }

@@ -36,16 +36,6 @@
 // CHECK-NEXT: ...
 // CHECK-NEXT: --- !Missed
 // CHECK-NEXT: Pass:            buffer-deallocation
-// CHECK-NEXT: Name:            Flag
-// CHECK-NEXT: DebugLoc:        { File: p, Line: 7, Column: 24 }
-// CHECK-NEXT: Function:        joined
-// CHECK-NEXT: Args:
-// CHECK-NEXT:   - Remark:          'an i1 tells in front of ''memref.load'' at 8:8 whether it is to be freed'
-// CHECK-NEXT:   - Reason:          'it is where control comes from ''cf.cond_br'' at 6:3 with ''memref.alloc'' at 2:8; it is not where control comes from ''cf.cond_br'' at 6:3 with argument 1'
-// CHECK-NEXT:   - Suggestion:      'copy argument 1 in front of ''cf.cond_br'' at 6:3'
-// CHECK-NEXT: ...
-// CHECK-NEXT: --- !Missed
-// CHECK-NEXT: Pass:            buffer-deallocation
 // CHECK-NEXT: Name:            Compare
 // CHECK-NEXT: DebugLoc:        { File: p, Line: 7, Column: 7 }
 // CHECK-NEXT: Function:        joined
@@ -98,23 +88,23 @@
 // CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC]][] : memref<f32>
 // CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_0]][] : memref<f32>
-// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2(%[[ALLOC_0]], %[[ALLOC]], %[[TRUE]] : memref<f32>, memref<f32>, i1)
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2(%[[ALLOC_0]], %[[ALLOC]] : memref<f32>, memref<f32>)
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:   cf.br ^bb2(%[[ALLOC]], %[[ARG1]], %[[FALSE]] : memref<f32>, memref<f32>, i1)
-// CHECK-NEXT: ^bb2(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: memref<f32>, %[[V2:.+]]: i1):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb2(%[[ALLOC]], %[[ARG1]] : memref<f32>, memref<f32>)
+// CHECK-NEXT: ^bb2(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][] : memref<f32>
 // CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]] : memref<f32> -> index
 // CHECK-NEXT:   %[[INTPTR_1:.+]] = memref.extract_aligned_pointer_as_index %[[V1]] : memref<f32> -> index
-// CHECK-NEXT:   %[[V4:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_1]] : index
-// CHECK-NEXT:   %[[TRUE_2:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V5:.+]] = arith.xori %[[V4]], %[[TRUE_2]] : i1
-// CHECK-NEXT:   scf.if %[[V5]] {
+// CHECK-NEXT:   %[[V3:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_1]] : index
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V4:.+]] = arith.xori %[[V3]], %[[TRUE]] : i1
+// CHECK-NEXT:   scf.if %[[V4]] {
 // CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V6:.+]] = arith.ori %[[V2]], %[[V4]] : i1
+// CHECK-NEXT:   %[[TRUE_2:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V5:.+]] = arith.xori %[[ARG0]], %[[TRUE_2]] : i1
+// CHECK-NEXT:   %[[V6:.+]] = arith.ori %[[V5]], %[[V3]] : i1
 // CHECK-NEXT:   %[[ALLOC_3:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.copy %[[V1]], %[[ALLOC_3]] : memref<f32> to memref<f32>
 // CHECK-NEXT:   scf.if %[[V6]] {
@@ -122,7 +112,7 @@
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[V7:.+]] = memref.load %[[ALLOC_3]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_3]] : memref<f32>
-// CHECK-NEXT:   %[[V8:.+]] = arith.addf %[[V3]], %[[V7]] : f32
+// CHECK-NEXT:   %[[V8:.+]] = arith.addf %[[V2]], %[[V7]] : f32
 // CHECK-NEXT:   return %[[V8]] : f32
 // CHECK-NEXT: }
 func.func @joined(%c: i1, %arg: memref<f32>, %v: f32) -> f32 {

@@ -75,26 +75,26 @@ func.func @result_not_needed(%lb: index, %ub: index, %step: index, %v: f32) {
 // CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index, %[[ARG3:.+]]: f32) -> f32 {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG3]], %[[ALLOC]][] : memref<f32>
-// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:   %[[V0:.+]]:2 = scf.for %[[ARG4:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG5:.+]] = %[[ALLOC]], %[[ARG6:.+]] = %[[FALSE]]) -> (memref<f32>, i1) {
+// CHECK-NEXT:   %[[V0:.+]] = scf.for %[[ARG4:.+]] = %[[ARG0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG5:.+]] = %[[ALLOC]]) -> (memref<f32>) {
 // CHECK-NEXT:     %[[ALLOC_1:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.copy %[[ARG5]], %[[ALLOC_1]] : memref<f32> to memref<f32>
-// CHECK-NEXT:     scf.if %[[ARG6]] {
+// CHECK-NEXT:     %[[V4:.+]] = arith.cmpi ne, %[[ARG4]], %[[ARG0]] : index
+// CHECK-NEXT:     scf.if %[[V4]] {
 // CHECK-NEXT:       memref.dealloc %[[ARG5]] : memref<f32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[ALLOC_1]], %[[TRUE]] : memref<f32>, i1
+// CHECK-NEXT:     scf.yield %[[ALLOC_1]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]]#0[] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V0]]#1 {
-// CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<f32>
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = arith.cmpi slt, %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:   scf.if %[[V2]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[V1]], %[[ALLOC_0]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[ALLOC]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   return %[[V2]] : f32
+// CHECK-NEXT:   return %[[V3]] : f32
 // CHECK-NEXT: }
 func.func @kept_behind(%lb: index, %ub: index, %step: index, %v: f32) -> f32 {
   %a = memref.alloc() : memref<f32>

@@ -49,13 +49,15 @@ func.func @twice(%v: f32) -> (memref<f32>, memref<f32>) {
 // CHECK-NEXT:   scf.if %[[ARG0]] {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V2:.+]] = scf.if %[[V1]] -> (memref<f32>) {
+// CHECK-NEXT:   %[[TRUE_1:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V2:.+]] = arith.xori %[[ARG0]], %[[TRUE_1]] : i1
+// CHECK-NEXT:   %[[V3:.+]] = scf.if %[[V2]] -> (memref<f32>) {
 // CHECK-NEXT:     scf.yield %[[V0]] : memref<f32>
 // CHECK-NEXT:   } else {
-// CHECK-NEXT:     %[[V3:.+]] = bufferization.clone %[[V0]] : memref<f32> to memref<f32>
-// CHECK-NEXT:     scf.yield %[[V3]] : memref<f32>
+// CHECK-NEXT:     %[[V4:.+]] = bufferization.clone %[[V0]] : memref<f32> to memref<f32>
+// CHECK-NEXT:     scf.yield %[[V4]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   return %[[ALLOC]], %[[V2]] : memref<f32>, memref<f32>
+// CHECK-NEXT:   return %[[ALLOC]], %[[V3]] : memref<f32>, memref<f32>
 // CHECK-NEXT: }
 func.func @perhaps_twice(%c: i1, %v: f32) -> (memref<f32>, memref<f32>) {
   %a = memref.alloc() : memref<f32>

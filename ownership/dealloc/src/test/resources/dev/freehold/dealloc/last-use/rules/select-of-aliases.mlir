@@ -38,31 +38,33 @@ func.func @same(%c: i1, %n: index, %v: f32) -> f32 {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[V2:.+]] = arith.select %[[ARG1]], %[[V0]], %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   %[[V3:.+]] = arith.andi %[[V1]], %[[ARG1]] : i1
 // CHECK-NEXT:   %[[TRUE_1:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V4:.+]] = arith.xori %[[ARG1]], %[[TRUE_1]] : i1
-// CHECK-NEXT:   %[[V5:.+]] = arith.andi %[[V1]], %[[V4]] : i1
-// CHECK-NEXT:   scf.if %[[V5]] {
+// CHECK-NEXT:   %[[V3:.+]] = arith.xori %[[ARG0]], %[[TRUE_1]] : i1
+// CHECK-NEXT:   %[[V4:.+]] = arith.andi %[[V3]], %[[ARG1]] : i1
+// CHECK-NEXT:   %[[TRUE_2:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V5:.+]] = arith.xori %[[ARG1]], %[[TRUE_2]] : i1
+// CHECK-NEXT:   %[[V6:.+]] = arith.andi %[[V3]], %[[V5]] : i1
+// CHECK-NEXT:   scf.if %[[V6]] {
 // CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC]] : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_2:.+]] = memref.extract_aligned_pointer_as_index %[[V2]] : memref<f32> -> index
-// CHECK-NEXT:   %[[V6:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_2]] : index
-// CHECK-NEXT:   %[[TRUE_3:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V7:.+]] = arith.xori %[[V6]], %[[TRUE_3]] : i1
-// CHECK-NEXT:   scf.if %[[V7]] {
+// CHECK-NEXT:   %[[INTPTR_3:.+]] = memref.extract_aligned_pointer_as_index %[[V2]] : memref<f32> -> index
+// CHECK-NEXT:   %[[V7:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_3]] : index
+// CHECK-NEXT:   %[[TRUE_4:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V8:.+]] = arith.xori %[[V7]], %[[TRUE_4]] : i1
+// CHECK-NEXT:   scf.if %[[V8]] {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V8:.+]] = arith.ori %[[V3]], %[[V6]] : i1
-// CHECK-NEXT:   %[[ALLOC_4:.+]] = memref.alloc() : memref<f32>
-// CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_4]][] : memref<f32>
-// CHECK-NEXT:   memref.copy %[[ALLOC_4]], %[[V2]] : memref<f32> to memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_4]] : memref<f32>
-// CHECK-NEXT:   %[[V9:.+]] = memref.load %[[V2]][] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V8]] {
+// CHECK-NEXT:   %[[V9:.+]] = arith.ori %[[V4]], %[[V7]] : i1
+// CHECK-NEXT:   %[[ALLOC_5:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_5]][] : memref<f32>
+// CHECK-NEXT:   memref.copy %[[ALLOC_5]], %[[V2]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_5]] : memref<f32>
+// CHECK-NEXT:   %[[V10:.+]] = memref.load %[[V2]][] : memref<f32>
+// CHECK-NEXT:   scf.if %[[V9]] {
 // CHECK-NEXT:     memref.dealloc %[[V2]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   return %[[V9]] : f32
+// CHECK-NEXT:   return %[[V10]] : f32
 // CHECK-NEXT: }
 func.func @chain(%c: i1, %d: i1, %v: f32) -> f32 {
   %a = memref.alloc() : memref<f32>

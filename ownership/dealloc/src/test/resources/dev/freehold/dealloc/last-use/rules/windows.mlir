@@ -218,21 +218,19 @@ func.func @regions(%c: i1, %arg: memref<f32>, %v: f32) -> f32 {
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>, %[[ARG2:.+]]: f32) -> f32 {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC]][] : memref<f32>
-// CHECK-NEXT:   %[[V0:.+]]:2 = scf.if %[[ARG0]] -> (memref<f32>, i1) {
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[ALLOC]], %[[TRUE]] : memref<f32>, i1
+// CHECK-NEXT:   %[[V0:.+]] = scf.if %[[ARG0]] -> (memref<f32>) {
+// CHECK-NEXT:     scf.yield %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   } else {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:     %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC_0]][] : memref<f32>
 // CHECK-NEXT:     memref.copy %[[ALLOC_0]], %[[ARG1]] : memref<f32> to memref<f32>
 // CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:     scf.yield %[[ARG1]], %[[FALSE]] : memref<f32>, i1
+// CHECK-NEXT:     scf.yield %[[ARG1]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]]#0[] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V0]]#1 {
-// CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<f32>
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   scf.if %[[ARG0]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return %[[V1]] : f32
 // CHECK-NEXT: }
@@ -254,18 +252,16 @@ func.func @allocation_on_a_path(%c: i1, %arg: memref<f32>, %v: f32) -> f32 {
 // What is allocated in the region is not in scope behind it.
 // CHECK-LABEL: func.func @out_of_scope(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>, %[[ARG2:.+]]: f32) -> f32 {
-// CHECK-NEXT:   %[[V0:.+]]:2 = scf.if %[[ARG0]] -> (memref<f32>, i1) {
+// CHECK-NEXT:   %[[V0:.+]] = scf.if %[[ARG0]] -> (memref<f32>) {
 // CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC]][] : memref<f32>
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[ALLOC]], %[[TRUE]] : memref<f32>, i1
+// CHECK-NEXT:     scf.yield %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   } else {
-// CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:     scf.yield %[[ARG1]], %[[FALSE]] : memref<f32>, i1
+// CHECK-NEXT:     scf.yield %[[ARG1]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]]#0[] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V0]]#1 {
-// CHECK-NEXT:     memref.dealloc %[[V0]]#0 : memref<f32>
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   scf.if %[[ARG0]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return %[[V1]] : f32
 // CHECK-NEXT: }

@@ -5,23 +5,23 @@
 // CHECK-NEXT:   %[[C0_I32:.+]] = arith.constant 0 : i32
 // CHECK-NEXT:   %[[C1_I32:.+]] = arith.constant 1 : i32
 // CHECK-NEXT:   %[[V0:.+]] = arith.cmpi sle, %[[ARG0]], %[[C0_I32]] : i32
-// CHECK-NEXT:   %[[V1:.+]]:2 = scf.if %[[V0]] -> (memref<4xf32>, i1) {
-// CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:     scf.yield %[[ARG1]], %[[FALSE]] : memref<4xf32>, i1
+// CHECK-NEXT:   %[[V1:.+]] = scf.if %[[V0]] -> (memref<4xf32>) {
+// CHECK-NEXT:     scf.yield %[[ARG1]] : memref<4xf32>
 // CHECK-NEXT:   } else {
 // CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:     func.call @step(%[[ARG1]], %[[ALLOC]]) : (memref<4xf32>, memref<4xf32>) -> ()
-// CHECK-NEXT:     %[[V2:.+]] = arith.subi %[[ARG0]], %[[C1_I32]] : i32
-// CHECK-NEXT:     %[[V3:.+]]:2 = func.call @rec(%[[V2]], %[[ALLOC]]) : (i32, memref<4xf32>) -> (memref<4xf32>, i1)
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     %[[V4:.+]] = arith.xori %[[V3]]#1, %[[TRUE]] : i1
-// CHECK-NEXT:     scf.if %[[V3]]#1 {
+// CHECK-NEXT:     %[[V3:.+]] = arith.subi %[[ARG0]], %[[C1_I32]] : i32
+// CHECK-NEXT:     %[[V4:.+]]:2 = func.call @rec(%[[V3]], %[[ALLOC]]) : (i32, memref<4xf32>) -> (memref<4xf32>, i1)
+// CHECK-NEXT:     %[[TRUE_0:.+]] = arith.constant true
+// CHECK-NEXT:     %[[V5:.+]] = arith.xori %[[V4]]#1, %[[TRUE_0]] : i1
+// CHECK-NEXT:     scf.if %[[V4]]#1 {
 // CHECK-NEXT:       memref.dealloc %[[ALLOC]] : memref<4xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %[[TRUE_0:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[V3]]#0, %[[TRUE_0]] : memref<4xf32>, i1
+// CHECK-NEXT:     scf.yield %[[V4]]#0 : memref<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   return %[[V1]]#0, %[[V1]]#1 : memref<4xf32>, i1
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V2:.+]] = arith.xori %[[V0]], %[[TRUE]] : i1
+// CHECK-NEXT:   return %[[V1]], %[[V2]] : memref<4xf32>, i1
 // CHECK-NEXT: }
 func.func private @rec(%k: i32, %m: memref<4xf32>) -> memref<4xf32> {
   %zero = arith.constant 0 : i32

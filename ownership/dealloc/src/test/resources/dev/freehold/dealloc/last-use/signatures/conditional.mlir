@@ -3,16 +3,16 @@
 // New on one path only.
 // CHECK-LABEL: func.func private @argument_or_new(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>) -> (memref<f32>, i1) {
-// CHECK-NEXT:   %[[V0:.+]]:2 = scf.if %[[ARG0]] -> (memref<f32>, i1) {
-// CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:     scf.yield %[[ARG1]], %[[FALSE]] : memref<f32>, i1
+// CHECK-NEXT:   %[[V0:.+]] = scf.if %[[ARG0]] -> (memref<f32>) {
+// CHECK-NEXT:     scf.yield %[[ARG1]] : memref<f32>
 // CHECK-NEXT:   } else {
 // CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.copy %[[ARG1]], %[[ALLOC]] : memref<f32> to memref<f32>
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[ALLOC]], %[[TRUE]] : memref<f32>, i1
+// CHECK-NEXT:     scf.yield %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   return %[[V0]]#0, %[[V0]]#1 : memref<f32>, i1
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V1:.+]] = arith.xori %[[ARG0]], %[[TRUE]] : i1
+// CHECK-NEXT:   return %[[V0]], %[[V1]] : memref<f32>, i1
 // CHECK-NEXT: }
 func.func private @argument_or_new(%c: i1, %m: memref<f32>) -> memref<f32> {
   %r = scf.if %c -> memref<f32> {

@@ -65,16 +65,14 @@ func.func @passes_the_callers(%m: memref<f32>) -> f32 {
 }
 // CHECK-LABEL: func.func @merges(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: f32, %[[ARG2:.+]]: memref<f32>) -> f32 {
-// CHECK-NEXT:   %[[V0:.+]]:2 = scf.if %[[ARG0]] -> (memref<f32>, i1) {
+// CHECK-NEXT:   %[[V0:.+]] = scf.if %[[ARG0]] -> (memref<f32>) {
 // CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:     memref.store %[[ARG1]], %[[ALLOC]][] : memref<f32>
-// CHECK-NEXT:     %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:     scf.yield %[[ALLOC]], %[[TRUE]] : memref<f32>, i1
+// CHECK-NEXT:     scf.yield %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   } else {
-// CHECK-NEXT:     %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:     scf.yield %[[ARG2]], %[[FALSE]] : memref<f32>, i1
+// CHECK-NEXT:     scf.yield %[[ARG2]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V1:.+]] = call @may_free(%[[V0]]#0, %[[V0]]#1) : (memref<f32>, i1) -> f32
+// CHECK-NEXT:   %[[V1:.+]] = call @may_free(%[[V0]], %[[ARG0]]) : (memref<f32>, i1) -> f32
 // CHECK-NEXT:   return %[[V1]] : f32
 // CHECK-NEXT: }
 func.func @merges(%c: i1, %v: f32, %m: memref<f32>) -> f32 {
