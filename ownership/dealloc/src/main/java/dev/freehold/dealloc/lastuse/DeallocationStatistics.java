@@ -14,6 +14,7 @@ final class DeallocationStatistics {
   private static final PassStatistic CLONES = PassStatistic.sum("clones", "Number of copies of results");
   private static final PassStatistic ESCAPED = PassStatistic.sum("escaped", "Number of buffers that are left alone");
   private static final PassStatistic SPLIT_EDGES = PassStatistic.sum("split-edges", "Number of edges that get blocks");
+  private static final PassStatistic SHARED_BLOCKS = PassStatistic.sum("shared-blocks", "Number of blocks that several edges get");
   private static final PassStatistic KEPT = PassStatistic.sum("kept", "Number of handles that are kept longer than needed");
   private static final PassStatistic PARTITIONS = PassStatistic.sum("partitions", "Number of sets of handles that may share buffers");
   private static final PassStatistic LARGEST = PassStatistic.maximum("largest-partition", "Number of handles in the largest of them");
@@ -21,7 +22,7 @@ final class DeallocationStatistics {
   private static final PassStatistic SIGNATURES = PassStatistic.sum("changed-signatures", "Number of functions whose signatures change");
 
   static final List<PassStatistic> ALL =
-      List.of(DEALLOCS, CONDITIONAL, FLAGS, COMPARISONS, CLONES, ESCAPED, SPLIT_EDGES, KEPT, PARTITIONS, LARGEST, SIGNATURES);
+      List.of(DEALLOCS, CONDITIONAL, FLAGS, COMPARISONS, CLONES, ESCAPED, SPLIT_EDGES, SHARED_BLOCKS, KEPT, PARTITIONS, LARGEST, SIGNATURES);
 
   private final PassContext cx;
 
@@ -43,6 +44,10 @@ final class DeallocationStatistics {
 
   void count(Conventions conventions) {
     cx.count(SIGNATURES, conventions.calls().returning().stream().filter(conventions::isChanged).count());
+  }
+
+  void countSharedBlocks(int count) {
+    cx.count(SHARED_BLOCKS, count);
   }
 
   void countEscaped() {

@@ -77,7 +77,7 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
       placement.emit(changes);
     }
     changes.complete();
-    shared.eraseIdle();
+    new DeallocationStatistics(cx).countSharedBlocks(shared.eraseIdle());
     assert check == null || cx.failed() || check.holds();
   }
 

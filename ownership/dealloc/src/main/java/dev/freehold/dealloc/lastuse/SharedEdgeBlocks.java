@@ -133,14 +133,19 @@ final class SharedEdgeBlocks {
     return block;
   }
 
-  /** Erases those of the blocks in which nothing is done. */
-  void eraseIdle() {
+  /** Erases those of the blocks in which nothing is done; returns how many are left. */
+  int eraseIdle() {
+    int left = 0;
     for (Block block : made) {
       Op end = block.lastOp();
-      if (block.firstOp() != end || !end.operands().equals(block.arguments())) continue;
+      if (block.firstOp() != end || !end.operands().equals(block.arguments())) {
+        left++;
+        continue;
+      }
       Block target = end.successor(0);
       while (block.firstPredecessor() instanceof Successor edge) rewriter.setSuccessor(edge.owner(), edge.index(), target);
       rewriter.eraseBlock(block);
     }
+    return left;
   }
 }

@@ -3,12 +3,13 @@
  * {@code --last-use-buffer-deallocation}: frees each buffer where it is needed no longer. Read in this order:
  *
  * <ol>
- * <li>{@code PrivateTwins}, {@code SharedEdgeBlocks}: functions and blocks that are made first</li>
- * <li>{@code DeclaredConventions}: what functions say of themselves. {@code DirectCalls}, {@code CallSummaries}, {@code Agreement}: what private
- * functions return and free, by {@code Conventions} with their callers</li>
+ * <li>{@code PrivateTwins}: private copies of public functions, made first. {@code SharedEdgeBlocks}, {@code CommonSubsets}: blocks for what is to be
+ * done on several edges into one block</li>
+ * <li>{@code DeclaredConventions}: what functions say of themselves. {@code DirectCalls}, {@code CallSummaries}, {@code Agreement},
+ * {@code GainingArguments}: what private functions return and free, by {@code Conventions} with their callers</li>
  * <li>{@code ControlFlowGraph}: branches and structured operations as one graph of basic blocks</li>
  * <li>{@code ManagedSites}, {@code Handles}: which buffers there are, and which values denote them</li>
- * <li>{@code Need}: where handles are needed, and where they die</li>
+ * <li>{@code Need}: where handles are needed, and where they die; {@code SharedDeaths}, {@code Windows}: and where they are kept for a while</li>
  * <li>{@code Moves}, {@code Responsibilities}: who is responsible for freeing a buffer, and who takes over where a handle dies</li>
  * <li>{@code Flags}: what of that is known only when the program runs</li>
  * <li>{@code DeallocationEmitter}: the operations that do it</li>

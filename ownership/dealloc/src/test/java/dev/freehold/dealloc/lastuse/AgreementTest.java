@@ -49,6 +49,29 @@ class AgreementTest {
   }
 
   @Test
+  void whatIsTakenBackFromOneIsTakenBackFromAllBehindIt() {
+    String chain = """
+        func.func private @first(%m: memref<f32>) {
+          call @second(%m) : (memref<f32>) -> ()
+          return
+        }
+        func.func private @second(%m: memref<f32>) {
+          call @f(%m) : (memref<f32>) -> ()
+          return
+        }
+        """;
+    assertEquals("first(always), second(always), f(always)", passed(chain + FREES_EARLY + HANDS_OVER.replace("@f", "@first")));
+    assertEquals("first(never), second(never), f(never)", passed(chain + FREES_EARLY + """
+        func.func @needs_on() -> f32 {
+          %a = memref.alloc() : memref<f32>
+          call @first(%a) : (memref<f32>) -> ()
+          %x = memref.load %a[] : memref<f32>
+          return %x : f32
+        }
+        """));
+  }
+
+  @Test
   void whatNobodyHandsOverIsBorrowed() {
     assertEquals("f(never)", passed(FREES_EARLY + """
         func.func @needs_on() -> f32 {

@@ -66,7 +66,8 @@ class DeallocationStatisticsTest {
     Map<String, Long> added = new HashMap<>();
     count(program, 1, added);
     count(read(text), -1, added);
-    for (String each : List.of("deallocs", "comparisons", "clones", "split-edges")) {
+    counted.merge("blocks", counted.get("split-edges") + counted.get("shared-blocks"), Long::sum);
+    for (String each : List.of("deallocs", "comparisons", "clones", "blocks")) {
       assertEquals(added.getOrDefault(each, 0L), counted.get(each), () -> each + "\n" + FREEHOLD.print(program));
     }
   }
@@ -85,7 +86,7 @@ class DeallocationStatisticsTest {
         default -> {}
       }
       for (Region region : op.regions()) {
-        for (Block block = region.first(); block != null && block.next() != null; block = block.next()) found.merge("split-edges", factor, Long::sum);
+        for (Block block = region.first(); block != null && block.next() != null; block = block.next()) found.merge("blocks", factor, Long::sum);
       }
     });
   }
@@ -122,6 +123,6 @@ class DeallocationStatisticsTest {
         }
         """));
     assertEquals("{changed-signatures=0, clones=0, comparisons=0, conditional-deallocs=1, deallocs=3, escaped=1, flags=1, kept=1, "
-        + "largest-partition=3, partitions=3, split-edges=0}", new TreeMap<>(counted).toString());
+        + "largest-partition=3, partitions=3, shared-blocks=0, split-edges=0}", new TreeMap<>(counted).toString());
   }
 }

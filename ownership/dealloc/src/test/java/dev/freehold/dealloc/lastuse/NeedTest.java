@@ -106,6 +106,76 @@ class NeedTest {
   }
 
   @Test
+  void whatDiesOnAllEdgesIntoABlockDiesAtItsStart() {
+    assertEquals("a behind l, a start 2, b behind m, b on 1>2", Analyzed.of("""
+        func.func @f(%c: i1, %d: i1, %v: f32) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          memref.store %v, %a[] : memref<f32>
+          cf.cond_br %c, ^more, ^end
+        ^more:
+          %b = memref.alloc() {name = "b"} : memref<f32>
+          memref.store %v, %b[] : memref<f32>
+          cf.cond_br %d, ^uses, ^end
+        ^uses:
+          %r = memref.load %a[] {name = "l"} : memref<f32>
+          %s = memref.load %b[] {name = "m"} : memref<f32>
+          return %s : f32
+        ^end:
+          return %v : f32
+        }
+        """).deaths());
+  }
+
+  @Test
+  void blocksThatOnlyBranchAreLookedThrough() {
+    assertEquals("a behind l, a start 3, b behind m, b start 2", Analyzed.of("""
+        func.func @f(%c: i1, %d: i1, %v: f32) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          memref.store %v, %a[] : memref<f32>
+          cf.cond_br %c, ^more, ^end
+        ^more:
+          %b = memref.alloc() {name = "b"} : memref<f32>
+          memref.store %v, %b[] : memref<f32>
+          cf.cond_br %d, ^uses, ^through
+        ^uses:
+          %r = memref.load %a[] {name = "l"} : memref<f32>
+          %s = memref.load %b[] {name = "m"} : memref<f32>
+          return %s : f32
+        ^through:
+          cf.br ^end
+        ^end:
+          return %v : f32
+        }
+        """).deaths());
+  }
+
+  @Test
+  void whatMayBeAParameterDiesOnItsEdge() {
+    Analyzed passed = Analyzed.of("""
+        func.func @f(%c: i1, %v: f32) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          %b = memref.alloc() {name = "b"} : memref<f32>
+          %e = memref.alloc() {name = "e"} : memref<f32>
+          memref.store %v, %a[] : memref<f32>
+          memref.store %v, %b[] : memref<f32>
+          memref.store %v, %e[] : memref<f32>
+          cf.cond_br %c, ^end(%a : memref<f32>), ^other
+        ^other:
+          cf.cond_br %c, ^end(%b : memref<f32>), ^last
+        ^last:
+          %x = memref.load %a[] {name = "x"} : memref<f32>
+          %y = memref.load %b[] {name = "y"} : memref<f32>
+          %z = memref.load %e[] {name = "z"} : memref<f32>
+          return %z : f32
+        ^end(%p: memref<f32>):
+          %r = memref.load %p[] {name = "r"} : memref<f32>
+          return %r : f32
+        }
+        """);
+    assertEquals("3.0 behind r, a behind x, a on 1>3, b behind y, b on 0>3, e behind z, e start 3", passed.deaths());
+  }
+
+  @Test
   void deadBehindALoopThatUsesIt() {
     assertEquals("a start 2", Analyzed.of("""
         func.func @f(%n: index, %v: f32) {
