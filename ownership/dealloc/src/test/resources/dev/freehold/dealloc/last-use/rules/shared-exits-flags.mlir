@@ -5,37 +5,35 @@
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: i1, %[[ARG3:.+]]: memref<f32>, %[[ARG4:.+]]: f32) {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG4]], %[[ALLOC]][] : memref<f32>
-// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
-// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2(%[[ARG3]], %[[FALSE]] : memref<f32>, i1)
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2(%[[ARG3]] : memref<f32>)
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG4]], %[[ALLOC_0]][] : memref<f32>
-// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:   cf.br ^bb2(%[[ALLOC_0]], %[[TRUE]] : memref<f32>, i1)
-// CHECK-NEXT: ^bb2(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: i1):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:   cf.br ^bb2(%[[ALLOC_0]] : memref<f32>)
+// CHECK-NEXT: ^bb2(%[[V0:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:   cf.cond_br %[[ARG1]], ^bb3, ^bb5
 // CHECK-NEXT: ^bb3:  // pred: ^bb2
-// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
 // CHECK-NEXT:   %[[ALLOC_1:.+]] = memref.alloc() : memref<f32>
-// CHECK-NEXT:   memref.store %[[V2]], %[[ALLOC_1]][] : memref<f32>
+// CHECK-NEXT:   memref.store %[[V1]], %[[ALLOC_1]][] : memref<f32>
 // CHECK-NEXT:   cf.cond_br %[[ARG2]], ^bb4, ^bb6
 // CHECK-NEXT: ^bb4:  // pred: ^bb3
-// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[ALLOC]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   %[[V4:.+]] = memref.load %[[ALLOC_1]][] : memref<f32>
+// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[ALLOC_1]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
-// CHECK-NEXT:   memref.store %[[V3]], %[[V0]][] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V1]] {
+// CHECK-NEXT:   memref.store %[[V2]], %[[V0]][] : memref<f32>
+// CHECK-NEXT:   scf.if %[[ARG0]] {
 // CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   cf.br ^bb8
 // CHECK-NEXT: ^bb5:  // pred: ^bb2
-// CHECK-NEXT:   scf.if %[[V1]] {
+// CHECK-NEXT:   scf.if %[[ARG0]] {
 // CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   cf.br ^bb7
 // CHECK-NEXT: ^bb6:  // pred: ^bb3
-// CHECK-NEXT:   scf.if %[[V1]] {
+// CHECK-NEXT:   scf.if %[[ARG0]] {
 // CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
