@@ -81,22 +81,27 @@ public final class BruteForce {
     Op output = check.read(text, _ -> true);
     measurements.count("all");
     String name = shape.name().toLowerCase(Locale.ROOT) + "-" + seed;
-    String fault = pass.run(output);
-    if (fault != null) {
+    String refusal = pass.run(output);
+    if (refusal != null) {
       measurements.count("refused, crashed or invalid");
-    } else {
-      Need need = new Need();
-      PlacementCheck.Report report = check.check(original, output, need);
-      List<Violation> violations = report.violations();
-      violations.stream().map(violation -> violation.kind().toString()).distinct().forEach(measurements::count);
-      if (violations.isEmpty()) {
-        measure(original, output, report, need).forEach(wasted -> keep(wasted + "-" + name, text, Printing.print(output, check.registry())));
-        return;
-      }
-      fault = violations.getFirst().toString();
+      // The output may be half done, and not fit to be printed.
+      fault(name, refusal, text, "");
+      return;
     }
-    faults.add(name + ": " + fault);
-    keep(name, text, "// " + fault + "\n" + Printing.print(output, check.registry()));
+    Need need = new Need();
+    PlacementCheck.Report report = check.check(original, output, need);
+    List<Violation> violations = report.violations();
+    violations.stream().map(violation -> violation.kind().toString()).distinct().forEach(measurements::count);
+    if (violations.isEmpty()) {
+      measure(original, output, report, need).forEach(wasted -> keep(wasted + "-" + name, text, Printing.print(output, check.registry())));
+    } else {
+      fault(name, violations.getFirst().toString(), text, Printing.print(output, check.registry()));
+    }
+  }
+
+  private void fault(String name, String what, String before, String after) {
+    faults.add(name + ": " + what);
+    keep(name, before, "// " + what + "\n" + after);
   }
 
   /** Measures the cost of an output that is right; returns what it has for nothing. */
