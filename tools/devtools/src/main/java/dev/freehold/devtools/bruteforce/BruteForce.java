@@ -116,6 +116,7 @@ public final class BruteForce {
       measurements.addFlags(flags, bound);
       if (bound >= 0 && flags != bound) wasted.add("flags-" + flags + "-instead-of-" + bound);
     }
+    measurements.addTestBound(TestBound.of(function, need, report.visits()));
     if (!inserted.containsKey(Inserted.TEST)) return wasted;
     measurements.count("with a flag");
     for (Window allowed : Window.values()) {

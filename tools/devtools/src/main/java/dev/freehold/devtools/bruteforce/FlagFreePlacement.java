@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools.bruteforce;
 
+import dev.freehold.devtools.bruteforce.FreeCandidates.Free;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Node;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Phase;
-import dev.freehold.devtools.bruteforce.LifetimeGraph.Place;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.func.FuncOp;
-import dev.freehold.ir.Value;
-import dev.freehold.ir.analysis.Dominance;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,11 +27,6 @@ final class FlagFreePlacement {
     UNDECIDED
   }
 
-  /**
-   * @param handle a value that denotes the buffer
-   */
-  record Free(Value handle, Place place) {}
-
   /** A node of the search, and whether the object has been freed in front of it. */
   private record State(Node node, boolean isFreed) {}
 
@@ -42,22 +34,13 @@ final class FlagFreePlacement {
   private static final int LIMIT = 2000;
 
   private final LifetimeGraph graph;
-  private final Map<Node, List<Free>> candidates = new HashMap<>();
+  private final FreeCandidates candidates;
   private final Set<Set<Free>> tried = new HashSet<>();
   private Set<Free> found = Set.of();
 
   private FlagFreePlacement(FuncOp function, Need need, Window window) {
     graph = new LifetimeGraph(function, need, window);
-    Dominance dominance = new Dominance(function);
-    Map<Free, Set<Node>> frees = new HashMap<>();
-    for (Node node : graph.nodes()) {
-      node.names().stream().filter(name -> dominance.properlyDominates(need.value(name), node.place().scope()))
-          .mapToObj(need::value).forEach(handle -> frees.computeIfAbsent(new Free(handle, node.place()), _ -> new HashSet<>()).add(node));
-    }
-    frees.forEach((free, nodes) -> {
-      if (nodes.stream().allMatch(node -> node.phase() == Phase.WINDOW))
-        nodes.forEach(node -> candidates.computeIfAbsent(node, _ -> new ArrayList<>()).add(free));
-    });
+    candidates = new FreeCandidates(graph, function, need);
   }
 
   /** Whether a function has a placement of unconditional frees, each in the window behind the end of the need. */
@@ -87,7 +70,7 @@ final class FlagFreePlacement {
     Set<Free> fewest = null;
     while (!pending.isEmpty()) {
       State state = pending.pop();
-      long hits = candidates.getOrDefault(state.node, List.of()).stream().filter(chosen::contains).count();
+      long hits = candidates.of(state.node).stream().filter(chosen::contains).count();
       if (hits > (state.isFreed ? 0 : 1)) return false;
       boolean isFreed = state.isFreed || hits > 0;
       if (!isFreed && graph.isEndOfWindow(state.node)) {
@@ -116,7 +99,7 @@ final class FlagFreePlacement {
 
   private Set<Free> onPathTo(State end, Map<State, State> origins) {
     Set<Free> possible = new LinkedHashSet<>();
-    for (State state = end; state != null; state = origins.get(state)) possible.addAll(candidates.getOrDefault(state.node, List.of()));
+    for (State state = end; state != null; state = origins.get(state)) possible.addAll(candidates.of(state.node));
     return possible;
   }
 }

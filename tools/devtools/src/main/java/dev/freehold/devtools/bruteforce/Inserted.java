@@ -6,6 +6,7 @@ import dev.freehold.bufferization.CloneOp;
 import dev.freehold.cf.CondBrOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
@@ -15,13 +16,18 @@ import java.util.Map;
 
 /** What a pass has inserted that costs something at run time. */
 enum Inserted {
-  FREE, TEST, COMPARISON, COPY;
+  FREE,
+  /** Whether to free a buffer. */
+  TEST,
+  /** Whether to copy a result. */
+  TEST_OF_COPY, COMPARISON, COPY;
 
   /** Counts an operation, if it is none of the original and one of these. */
   static void count(Op op, Map<Inserted, Integer> counts) {
     if (OriginalOps.contains(op)) return;
     Inserted kind = switch (op) {
       case DeallocOp _ -> FREE;
+      case IfOp choice when choice.resultCount() > 0 && choice.result(0).type() instanceof BaseMemRefType -> TEST_OF_COPY;
       case IfOp _,CondBrOp _ -> TEST;
       case CmpIOp _ when op.operand(0).definingOp() instanceof ExtractAlignedPointerAsIndexOp -> COMPARISON;
       case AllocOp _,CloneOp _ -> COPY;

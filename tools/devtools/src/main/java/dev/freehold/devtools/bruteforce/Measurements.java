@@ -18,6 +18,7 @@ final class Measurements {
   private long copies;
   private long flags;
   private long flagBound;
+  private long testBound;
 
   /** Counts a program of which something holds. */
   void count(String what) {
@@ -57,12 +58,18 @@ final class Measurements {
     else if (carried < bound) count("carry fewer flags than frees at the end of each need must");
   }
 
+  /** The tests of flags that the runs of a program had to execute at least. */
+  void addTestBound(int tests) {
+    testBound += tests;
+  }
+
   void print(PrintStream out) {
     programs.forEach((what, count) -> out.printf("%8d  programs: %s%n", count, what));
     out.printf("%8d  runs of programs without a fault, %d of them come to a return%n", runs, returned);
     for (Inserted kind : Inserted.values()) {
       out.printf("%8d  %s inserted; %.3f executed per run%n", inserted.getOrDefault(kind, 0), kind, perRun(executed.getOrDefault(kind, 0)));
     }
+    out.printf("%8.3f  tests of flags per run must be executed, if all paths can be taken%n", perRun(testBound));
     out.printf("%8d  flags carried at a time where no pointers are compared; %d must be, if frees do not wait%n", flags, flagBound);
     out.printf("%8.3f  copies per run that the caller must get%n", perRun(copies));
   }

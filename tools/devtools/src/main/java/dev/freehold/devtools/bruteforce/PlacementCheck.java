@@ -67,8 +67,9 @@ final class PlacementCheck {
    * @param executed how many of the inserted operations were executed in all random runs
    * @param copies how many copies the random runs had to make for the caller
    * @param returned how many random runs have come to a return
+   * @param visits where the random runs have come
    */
-  record Report(List<Violation> violations, boolean isExplored, Map<Inserted, Integer> executed, int copies, int returned) {}
+  record Report(List<Violation> violations, boolean isExplored, Map<Inserted, Integer> executed, int copies, int returned, TestBound.Visits visits) {}
 
   /**
    * Runs an output.
@@ -82,15 +83,17 @@ final class PlacementCheck {
     Map<Inserted, Integer> executed = new EnumMap<>(Inserted.class);
     int copies = 0;
     int returned = 0;
+    TestBound.Visits visits = new TestBound.Visits();
     for (long seed = 0; seed < runs; seed++) {
-      ExpectedRun expected = ExpectedRun.of(function(original), need, Oracle.random(seed), LIMIT, (_, _) -> {});
+      visits.begin();
+      ExpectedRun expected = ExpectedRun.of(function(original), need, Oracle.random(seed), LIMIT, (op, _) -> visits.add(op));
       OutputRun run = new OutputRun(function(output), expected, window, Oracle.random(seed), LIMIT, (_, _) -> true);
       violations.addAll(run.violations());
       run.executed().forEach((kind, count) -> executed.merge(kind, count, Integer::sum));
       copies += expected.copies();
       if (expected.hasReturned()) returned++;
     }
-    return new Report(violations, exploration.isComplete(), executed, copies, returned);
+    return new Report(violations, exploration.isComplete(), executed, copies, returned, visits);
   }
 
   /** What is wrong in an output. */
