@@ -5,8 +5,6 @@ import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.bufferization.CloneOp;
-import dev.freehold.dealloc.emit.CloneUnlessOwned;
-import dev.freehold.dealloc.emit.ScfCode;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
@@ -48,17 +46,21 @@ final class DeallocationEmitter {
   private final ChangedSignatures signatures;
   private final EdgeBlocks edges;
   private final BooleanCode code;
+  private final Conditionals style;
+  private final ConditionalCode conditionals;
   private final FlagValues flags;
   private final Map<Place, List<Runnable>> work = new HashMap<>();
   private final Map<Op, List<ReturnedCopies.Copy>> copies;
 
-  DeallocationEmitter(RegionPlacement placement, ChangedSignatures signatures, Rewriter rewriter) {
+  DeallocationEmitter(RegionPlacement placement, ChangedSignatures signatures, Conditionals style, Rewriter rewriter) {
     this.placement = placement;
     this.signatures = signatures;
+    this.style = style;
     this.rewriter = rewriter;
     graph = placement.graph();
     edges = new EdgeBlocks(rewriter);
     code = new BooleanCode(rewriter);
+    conditionals = new ConditionalCode(rewriter);
     flags = new FlagValues(graph, placement.simplified(), placement.conventions(), edges, rewriter);
     copies = placement.copies().stream().collect(Collectors.groupingBy(ReturnedCopies.Copy::end));
   }
@@ -78,6 +80,7 @@ final class DeallocationEmitter {
     placement.copies().stream().filter(copy -> !copy.isAlways()).forEach(this::copy);
     flags.passFlags();
     graph.omitted().forEach(rewriter::erase);
+    if (style == Conditionals.CF) conditionals.lowerToBranches();
   }
 
   /** Fills regions that are empty, and splits edges, where something comes to stand. */
@@ -162,7 +165,7 @@ final class DeallocationEmitter {
 
   /** Compares pointers only where the handle is responsible: elsewhere its buffer may be gone. */
   private List<? extends Value> settleIf(Value responsible, Release release, List<SameBuffer> questions) {
-    return ScfCode.choose(responsible, Collections.nCopies(questions.size(), IntegerType.I1), rewriter,
+    return conditionals.choose(responsible, Collections.nCopies(questions.size(), IntegerType.I1),
         () -> settle(release, questions, null).stream().map(hit -> hit == null ? code.constant(false) : hit).toList(),
         () -> questions.stream().map(question -> code.constant(false)).toList());
   }
@@ -227,7 +230,7 @@ final class DeallocationEmitter {
   /** Compares pointers only where the candidate is responsible: elsewhere its buffer may be gone. */
   private Value isOtherIf(Value responsible, SameBuffer question) {
     if (!(question instanceof SameBuffer.Comparison)) return code.and(responsible, isOther(question));
-    return ScfCode.choose(responsible, List.of(IntegerType.I1), rewriter,
+    return conditionals.choose(responsible, List.of(IntegerType.I1),
         () -> List.of(isOther(question)),
         () -> List.of(code.constant(false))).getFirst();
   }
@@ -260,7 +263,9 @@ final class DeallocationEmitter {
     boolean isPart = placement.freeing().isPart(handle);
     Runnable free = () -> placement.freeing().free(sites, handle.base(), isPart, rewriter);
     if (condition == null) free.run();
-    else ScfCode.when(condition, rewriter, free);
+    else
+      if (style != Conditionals.BUFFERIZATION || !placement.freeing().freeIf(condition, sites, handle.base(), isPart, rewriter))
+        conditionals.when(condition, free);
   }
 
   /** Where the caller frees some of what is returned, a flag tells what. */
@@ -288,6 +293,7 @@ final class DeallocationEmitter {
     rewriter.before(user).withLocation(buffer.location());
     return flag == Flag.Constant.FALSE
         ? rewriter.create(CloneOp.of(buffer)).result()
-        : CloneUnlessOwned.create(buffer, flags.of(flag), rewriter);
+        : conditionals.choose(flags.of(flag), List.of(buffer.type()), () -> List.of(buffer), () -> rewriter.create(CloneOp.of(buffer)).results())
+            .getFirst();
   }
 }

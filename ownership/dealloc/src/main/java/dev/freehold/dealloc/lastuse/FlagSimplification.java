@@ -110,7 +110,7 @@ final class FlagSimplification {
   }
 
   /** What is left of a flag where some conditions are known. */
-  private static @Nullable Flag there(@Nullable Flag flag, Function<Value, @Nullable Boolean> known) {
+  private static Flag there(Flag flag, Function<Value, @Nullable Boolean> known) {
     Flag left = flag;
     while (left instanceof Flag.Decided decided && decided.by() instanceof Flag.Decision.Condition(Value condition)) {
       Boolean holds = known.apply(condition);
@@ -121,11 +121,12 @@ final class FlagSimplification {
   }
 
   private @Nullable Flag known(Flag flag, Place place) {
-    return there(known(flag), condition -> decisions.known(condition, place));
+    return known(flag) instanceof Flag found ? there(found, condition -> decisions.known(condition, place)) : null;
   }
 
   private @Nullable Flag known(Flag flag, ControlFlowEdge edge) {
-    return decisions.isNeverTaken(edge) ? null : there(known(flag), condition -> decisions.known(condition, edge));
+    if (decisions.isNeverTaken(edge)) return null;
+    return known(flag) instanceof Flag found ? there(found, condition -> decisions.known(condition, edge)) : null;
   }
 
   /** Whether a candidate of a release is responsible for a buffer of its own wherever the handle that dies is for one, so that nothing need be asked. */

@@ -122,9 +122,24 @@ final class FreeingOps {
 
   /** Frees the buffer of {@code value} at the insertion point. */
   void free(PersistentIntSet numbers, Value value, boolean isPart, Rewriter rewriter) {
-    Value name = isPart ? BaseBuffer.of(value, rewriter, rewriter.location()) : value;
-    OpState<?> free = managed.free(sites.get(numbers.first()).base(), name);
+    rewriter.create(freeOf(numbers, base(value, isPart, rewriter)));
+  }
+
+  /** Frees the buffer of {@code value} at the insertion point by an operation that has a condition itself; returns whether there is one. */
+  boolean freeIf(Value condition, PersistentIntSet numbers, Value value, boolean isPart, Rewriter rewriter) {
+    if (freeOf(numbers, value).def() != DeallocOp.DEF) return false;
+    Value base = base(value, isPart, rewriter);
+    rewriter.create(dev.freehold.bufferization.DeallocOp.of(List.of(base), List.of(condition), List.of()));
+    return true;
+  }
+
+  private static Value base(Value value, boolean isPart, Rewriter rewriter) {
+    return isPart ? BaseBuffer.of(value, rewriter, rewriter.location()) : value;
+  }
+
+  private OpState<?> freeOf(PersistentIntSet numbers, Value value) {
+    OpState<?> free = managed.free(sites.get(numbers.first()).base(), value);
     if (free == null) throw new IllegalStateException("nothing frees " + value);
-    rewriter.create(free);
+    return free;
   }
 }

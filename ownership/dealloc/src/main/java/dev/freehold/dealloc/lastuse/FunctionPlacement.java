@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class FunctionPlacement {
   private final Op function;
   private final ManagedSites managed;
+  private final LastUseOptions options;
   private final List<RegionPlacement> regions = new ArrayList<>();
   private final DeallocationRemarks remarks;
   private final DeallocationStatistics statistics;
@@ -33,6 +34,7 @@ final class FunctionPlacement {
   FunctionPlacement(Op function, Conventions conventions, FreedArguments arguments, Map<Value, Obstacle> lost, LastUseOptions options,
       PassContext cx) {
     this.function = function;
+    this.options = options;
     this.cx = cx;
     remarks = new DeallocationRemarks(function, cx);
     statistics = new DeallocationStatistics(cx);
@@ -140,6 +142,6 @@ final class FunctionPlacement {
       if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) remarks.explain(placement, summary);
     }
     signatures.change(function);
-    for (RegionPlacement placement : regions) new DeallocationEmitter(placement, signatures, cx.rewriter()).emit();
+    for (RegionPlacement placement : regions) new DeallocationEmitter(placement, signatures, options.conditionals(), cx.rewriter()).emit();
   }
 }

@@ -8,15 +8,15 @@ import java.util.Locale;
 
 /** What users of {@link LastUseDeallocation} choose. */
 public record LastUseOptions(ExistingDeallocs existing, UnknownOps unknown, BoundaryResults boundary, Signatures signatures,
-    Sinking sinking) {
+    Sinking sinking, Conditionals conditionals) {
   /** The options of the pass. */
   public static final List<PassOption> ALL = List.of(ExistingDeallocs.OPTION, UnknownOps.OPTION, BoundaryResults.OPTION, Signatures.OPTION,
-      Sinking.OPTION);
+      Sinking.OPTION, Conditionals.OPTION);
 
   static LastUseOptions of(PassOptions options) {
     return new LastUseOptions(choice(ExistingDeallocs.class, ExistingDeallocs.OPTION, options), choice(UnknownOps.class, UnknownOps.OPTION, options),
         choice(BoundaryResults.class, BoundaryResults.OPTION, options), choice(Signatures.class, Signatures.OPTION, options),
-        choice(Sinking.class, Sinking.OPTION, options));
+        choice(Sinking.class, Sinking.OPTION, options), choice(Conditionals.class, Conditionals.OPTION, options));
   }
 
   private static <E extends Enum<E>> E choice(Class<E> choices, PassOption option, PassOptions options) {
