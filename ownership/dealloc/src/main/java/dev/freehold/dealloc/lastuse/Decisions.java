@@ -95,19 +95,25 @@ final class Decisions {
   /** Whether a condition of the program holds where control takes an edge; null if that is not known. */
   @Nullable
   Boolean known(Value condition, ControlFlowEdge edge) {
-    Op branch = edge.from().ops().isEmpty() ? null : edge.from().ops().getLast();
-    return branch != null && condition(branch) == condition ? Boolean.valueOf(isTaken(edge)) : known(condition, edge.from());
+    return isDecidedBy(condition, edge) ? Boolean.valueOf(isTaken(edge)) : known(condition, edge.from());
   }
 
   private @Nullable Boolean known(Value condition, BasicBlock at) {
     BasicBlock block = at;
     for (int i = 0; i < LIMIT && block != order.getFirst(); i++) {
       ControlFlowEdge only = block.incoming().size() == 1 ? block.incoming().getFirst() : null;
-      Op branch = only == null || only.from().ops().isEmpty() ? null : only.from().ops().getLast();
-      if (only != null && branch != null && condition(branch) == condition) return isTaken(only);
+      if (only != null && isDecidedBy(condition, only)) return isTaken(only);
       block = dominator(block);
     }
     return null;
+  }
+
+  /** Whether control takes an edge by a condition. One that is known around a loop is not what ends it, unless the loop is endless or idle. */
+  private static boolean isDecidedBy(Value condition, ControlFlowEdge edge) {
+    Op branch = edge.from().ops().isEmpty() ? null : edge.from().ops().getLast();
+    if (branch == null || condition(branch) != condition) return false;
+    Op behind = edge.to().behind();
+    return behind == null || !(branch instanceof ConditionOp) || !behind.enclosingRegion().isIn(condition.enclosingRegion());
   }
 
   /** What a branch depends on; null for those with other than two edges. */
