@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
  */
 record Row(String shape, String flags, String baseline, List<Integer> sizes, int largest) {
   private static final String LAST_USE = "--last-use-buffer-deallocation-pipeline";
+  private static final String LAST_USE_ALL = LAST_USE + "=signatures=all";
   private static final String PIPELINE = "--buffer-deallocation-pipeline";
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final String SIMPLIFY = "--buffer-deallocation-simplification";
@@ -51,12 +52,17 @@ record Row(String shape, String flags, String baseline, List<Integer> sizes, int
         lastUse("diamonds", 20, 80, 20),
         lastUse("diamonds", 2_500, 10_000, 0),
         lastUse("exits-held", 125, 1_000, 250),
+        lastUse("exits-held", 2_500, 10_000, 0),
         lastUse("iter-args-used", 100, 400, 400),
         lastUse("iter-args-used", 5_000, 20_000, 0),
         lastUse("nested-loops", 100, 400, 400),
         lastUse("nested-carried", 100, 400, 400),
         lastUse("mixed", 250, 1_000, 0),
         lastUse("mixed", 250_000, 1_000_000, 0),
+        new Row("handing-on-chain", LAST_USE_ALL, 1_000, 4_000, 0),
+        new Row("handing-on-tree", LAST_USE_ALL, 1_000, 4_000, 0),
+        new Row("handing-on-cycle", LAST_USE_ALL, 1_000, 4_000, 0),
+        new Row("handing-on-kept", LAST_USE_ALL, 1_000, 4_000, 0),
         new Row("allocs", PIPELINE, 25_000, 100_000, 0),
         new Row("allocs-used", PIPELINE, 1_000, 4_000, 4_000),
         new Row("allocs-used", PIPELINE, 25_000, 100_000, 0),
