@@ -41,6 +41,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class DeallocationEmitter {
   private final RegionPlacement placement;
+  private final List<ControlFlowEdge> splitEdges;
   private final ControlFlowGraph graph;
   private final Rewriter rewriter;
   private final ChangedSignatures signatures;
@@ -52,8 +53,11 @@ final class DeallocationEmitter {
   private final Map<Place, List<Runnable>> work = new HashMap<>();
   private final Map<Op, List<ReturnedCopies.Copy>> copies;
 
-  DeallocationEmitter(RegionPlacement placement, ChangedSignatures signatures, Conditionals style, Rewriter rewriter) {
+  /** @param splitEdges the edges that get blocks */
+  DeallocationEmitter(RegionPlacement placement, List<ControlFlowEdge> splitEdges, ChangedSignatures signatures, Conditionals style,
+      Rewriter rewriter) {
     this.placement = placement;
+    this.splitEdges = splitEdges;
     this.signatures = signatures;
     this.style = style;
     this.rewriter = rewriter;
@@ -95,7 +99,7 @@ final class DeallocationEmitter {
         }
       }
     }
-    EdgeBlocks.needed(placement).forEach(edges::split);
+    splitEdges.forEach(edges::split);
   }
 
   private void emit(BasicBlock block) {

@@ -136,12 +136,14 @@ final class FunctionPlacement {
 
   /** Writes the deallocations into the program. */
   void emit(ChangedSignatures signatures) {
-    for (RegionPlacement placement : regions) {
-      PlacementSummary summary = PlacementSummary.of(placement);
-      statistics.count(placement, summary);
-      if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) remarks.explain(placement, summary);
+    List<PlacementSummary> summaries = regions.stream().map(PlacementSummary::of).toList();
+    for (int i = 0; i < regions.size(); i++) {
+      statistics.count(regions.get(i), summaries.get(i));
+      if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) remarks.explain(regions.get(i), summaries.get(i));
     }
     signatures.change(function);
-    for (RegionPlacement placement : regions) new DeallocationEmitter(placement, signatures, options.conditionals(), cx.rewriter()).emit();
+    for (int i = 0; i < regions.size(); i++) {
+      new DeallocationEmitter(regions.get(i), summaries.get(i).splitEdges(), signatures, options.conditionals(), cx.rewriter()).emit();
+    }
   }
 }
