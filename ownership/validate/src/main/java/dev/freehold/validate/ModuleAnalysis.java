@@ -65,25 +65,49 @@ final class ModuleAnalysis implements Summaries {
         summaries.put(function, keepsConvention(like) ? Summary.byConvention(like.functionType()) : Summary.nothing(like.functionType()));
       }
     }
-    iterate(component, recursive, false);
-    if (assumeReturns(component) && recursive) iterate(component, true, true);
+    Set<Op> assumed = new HashSet<>();
+    iterate(component, recursive, assumed);
+    for (Op function = endless(component, assumed); function != null; function = endless(component, assumed)) {
+      assumed.add(function);
+      summaries.put(function, assumingReturns(function));
+      if (!recursive) return;
+      iterate(component, true, assumed);
+    }
   }
 
-  /** What stands behind calls that never come back is checked as if they did: true where there are such calls. */
-  private boolean assumeReturns(List<Op> component) {
-    boolean any = false;
+  /**
+   * A function that never comes back, other than those that are {@code assumed} to; null if there is none. What stands behind calls of it is checked
+   * as if it did. Of functions that call each other one is preferred that would not come back even if the others did: what these do is seen then.
+   */
+  private @Nullable Op endless(List<Op> component, Set<Op> assumed) {
+    Map<Op, Summary> found = new LinkedHashMap<>();
     for (Op function : component) {
-      Summary summary = known(function);
-      Summary assumed;
-      try {
-        assumed = summary.assumingReturns(((FunctionLike) function).functionType());
-      } catch (Undecidable e) {
-        assumed = unknown(summary);
-      }
-      any |= !assumed.equals(summary);
-      summaries.put(function, assumed);
+      if (!assumed.contains(function) && !assumingReturns(function).equals(known(function))) found.put(function, known(function));
     }
-    return any;
+    if (found.size() <= 1) return found.isEmpty() ? null : found.keySet().iterator().next();
+    for (Op function : found.keySet()) summaries.put(function, assumingReturns(function));
+    Op preferred = null;
+    for (Map.Entry<Op, Summary> each : found.entrySet()) {
+      Op function = each.getKey();
+      Summary returning = known(function);
+      summaries.put(function, each.getValue());
+      summaries.put(function, summarize(function));
+      if (!assumingReturns(function).equals(known(function))) preferred = function;
+      summaries.put(function, returning);
+      if (preferred != null) break;
+    }
+    summaries.putAll(found);
+    return preferred != null ? preferred : found.keySet().iterator().next();
+  }
+
+  /** What a function does, or what it would do if it came back. */
+  private Summary assumingReturns(Op function) {
+    Summary summary = known(function);
+    try {
+      return summary.assumingReturns(((FunctionLike) function).functionType());
+    } catch (Undecidable e) {
+      return unknown(summary);
+    }
   }
 
   private Summary known(Op function) {
@@ -98,13 +122,13 @@ final class ModuleAnalysis implements Summaries {
     }
   }
 
-  private void iterate(List<Op> component, boolean recursive, boolean assuming) {
+  private void iterate(List<Op> component, boolean recursive, Set<Op> assumed) {
     for (int round = 0;; round++) {
       boolean changed = false;
       for (Op function : component) {
         Summary before = summaries.get(function);
         Summary after = summarize(function);
-        if (assuming) after = bothOrUnknown(known(function), after);
+        if (assumed.contains(function)) after = bothOrUnknown(known(function), after);
         if (recursive && round >= MOST_ROUNDS && !after.equals(before)) after = unknown(after);
         summaries.put(function, after);
         changed |= recursive && !after.equals(before);

@@ -92,11 +92,11 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nulla
    */
   Summary assumingReturns(FunctionType type) {
     Bdd bdd = Relation.diagrams();
-    int returning = passed == null ? Bdd.FALSE : bdd.or(passed.kept.in(bdd), passed.freed.in(bdd));
-    for (Relation relation : made) returning = bdd.or(returning, relation.in(bdd));
-    if (returning != Bdd.FALSE) return this;
-    List<Relation> assumed = byConvention(type).made;
+    // What is made behind such a call may be returned as far as is known of it alone.
+    boolean mayReturnNew = made.stream().anyMatch(relation -> relation.in(bdd) != Bdd.FALSE);
+    List<Relation> assumed = mayReturnNew ? made : byConvention(type).made;
     if (passed == null) return new Summary(arguments, null, assumed, unknown);
+    if (bdd.or(passed.kept.in(bdd), passed.freed.in(bdd)) != Bdd.FALSE) return this;
     int lost = Bdd.FALSE;
     for (int i = 0; i < arguments; i++) {
       if (ProgramBuilder.isBuffer(type.inputs().get(i))) lost = bdd.or(lost, bdd.var(i));

@@ -357,6 +357,18 @@ class DeallocationValidatorTest {
   }
 
   @Test
+  void seesWhatIsDoneBehindTheOnlyCallsThatNeverComeBack() {
+    // Only @forever never comes back by itself: what the others do behind their calls of it counts.
+    String cycle = "func.func @forever(%m: memref<4xf32>) -> memref<4xf32> {\n%r = call @forever(%m) : (memref<4xf32>) -> memref<4xf32>\n"
+        + "call @make() : () -> ()\nreturn %r : memref<4xf32>\n}\n"
+        + "func.func private @make() {\n" + ALLOC + "call @free(%a) : (memref<4xf32>) -> ()\nreturn\n}\n"
+        + "func.func private @free(%m: memref<4xf32>) {\n%r = call @forever(%m) : (memref<4xf32>) -> memref<4xf32>\n"
+        + "memref.dealloc %r : memref<4xf32>\n%FREE%return\n}\n";
+    assertEquals("proved proved proved", module(cycle.replace("%FREE%", "memref.dealloc %m : memref<4xf32>\n"), Convention.INFERRED));
+    assertEquals("proved LEAK proved", module(cycle.replace("%FREE%", ""), Convention.INFERRED));
+  }
+
+  @Test
   void takesCallsToComeBackUnderEachCondition() {
     String forever = "func.func @f(%c: i1, %m: memref<4xf32>) {\n%t = arith.constant true\n"
         + "%r = call @forever(%t, %m) : (i1, memref<4xf32>) -> memref<4xf32>\n%HERE%return\n}\n"
