@@ -2,6 +2,7 @@
 package dev.freehold.devtools.bruteforce;
 
 import dev.freehold.devtools.DevCommandLine;
+import dev.freehold.devtools.PassUnderTest;
 import dev.freehold.devtools.bruteforce.FlagFreePlacement.Answer;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.devtools.bruteforce.RandomFunction.Shape;

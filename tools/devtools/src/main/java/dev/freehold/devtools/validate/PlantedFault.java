@@ -9,6 +9,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.scf.IfOp;
@@ -69,6 +70,18 @@ enum PlantedFault {
       if (!(free instanceof DeallocOp together) || together.conditions().isEmpty()) return false;
       int i = together.conditions().start() + random.nextInt(together.conditions().size());
       rewriter.setOperand(free, i, negated(free, free.operand(i), rewriter));
+      return true;
+    }
+  },
+  /** Where control comes from, the opposite is said of whether a buffer is to be freed. */
+  CARRY {
+    @Override
+    boolean plant(Op free, Random random, Rewriter rewriter) {
+      if (!isGuarded(free)) return false;
+      List<Use> passed = CarriedFlags.behind(((IfOp) free.parentOp()).condition());
+      if (passed.isEmpty()) return false;
+      Use use = passed.get(random.nextInt(passed.size()));
+      rewriter.setOperand(use.owner(), use.index(), negated(use.owner(), use.value(), rewriter));
       return true;
     }
   },

@@ -4,6 +4,7 @@ package dev.freehold.devtools.bruteforce;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.devtools.PassUnderTest;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.devtools.bruteforce.PlacementCheckTest.Fault;
 import dev.freehold.devtools.bruteforce.RandomFunction.Shape;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.devtools.bruteforce;
+package dev.freehold.devtools;
 
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
@@ -15,14 +15,14 @@ import java.util.Arrays;
 import java.util.StringJoiner;
 
 /** A pass with its options. */
-final class PassUnderTest {
+public final class PassUnderTest {
   private final Registry registry;
   private final Pipeline pipeline = Pipeline.ofModule();
 
   /**
    * @param flag as on the command line of {@code opt}
    */
-  PassUnderTest(String flag, Registry registry) {
+  public PassUnderTest(String flag, Registry registry) {
     this.registry = registry;
     String[] parts = flag.substring(2).split("=", 2);
     if (!new PipelineParser(PassRegistry.load(), _ -> {}).addFlag(pipeline, parts[0], parts.length > 1 ? parts[1] : ""))
@@ -30,7 +30,7 @@ final class PassUnderTest {
   }
 
   /** Transforms a program; returns what goes wrong, or null. */
-  String run(Op program) {
+  public String run(Op program) {
     StringJoiner errors = new StringJoiner("; ");
     Diagnostics diagnostics = diagnostic -> {
       if (diagnostic.severity() == Severity.ERROR) errors.add(diagnostic.message());
