@@ -110,20 +110,27 @@ final class SymbolicEnvironment implements Environment {
     for (int i = 0; i < results.length; i++) {
       Type type = function.functionType().results().get(i);
       boolean ownership = i >= known && type.equals(IntegerType.I1);
-      Reference borrowed = borrowed(declared.borrowed(i), name + ", result " + i, type, call, frame, arguments);
+      BufferConvention.Borrowed from = function.isDeclaration() ? declared.borrowed(i) : null;
+      Reference borrowed = borrowed(from, name + ", result " + i, type, call, frame, arguments);
       frame.set(results[i], ownership ? (Object) (-1L) : borrowed != null ? borrowed
-          : world.value(name + ", result " + i, type, declared.borrowed(i) == null ? Buffer.Owner.PROGRAM : Buffer.Owner.OUTSIDE,
-              frame.machine.heap(), call, call.location()));
+          : world.value(name + ", result " + i, type, from == null ? Buffer.Owner.PROGRAM : Buffer.Owner.OUTSIDE, frame.machine.heap(), call,
+              call.location()));
     }
+    if (function.isDeclaration()) {
+      takeArguments(declared, call, frame, arguments);
+    } else if (function.visibility() == Symbol.Visibility.PRIVATE || !declared.isDefault()) {
+      // What such a function frees, and what its callers have to free, may be up to the passes, and its body is not followed any more.
+      for (int slot : arguments) keep(frame.refs[slot], frame);
+      for (int slot : results) keep(frame.refs[slot], frame);
+    }
+  }
+
+  private static void takeArguments(BufferConvention declared, Op call, Frame frame, int[] arguments) {
     for (int i = 0; i < arguments.length; i++) {
       if (!(frame.refs[arguments[i]] instanceof Reference reference)) continue;
       if (declared.frees(i)) frame.machine.heap().free(reference, call);
       if (declared.escapes(i)) frame.machine.heap().keep(reference.buffer());
     }
-    // What a private function frees, and what its callers have to free, only its body says, which is not followed any more.
-    if (function.isDeclaration() || function.visibility() != Symbol.Visibility.PRIVATE) return;
-    for (int slot : arguments) keep(frame.refs[slot], frame);
-    for (int slot : results) keep(frame.refs[slot], frame);
   }
 
   private static void keep(@Nullable Object value, Frame frame) {

@@ -122,6 +122,24 @@ class ExploredTest {
         .map(finding -> finding.kind() + " at line " + DiagnosticPrinter.file(finding.diagnostic().location()).line()).toList());
   }
 
+  /** What it lends is not followed, either, and nobody has to free it. */
+  @Test
+  void whatAFunctionLendsThatIsNotFollowedIsNoLeak() {
+    FunctionReport report = Checked.function("""
+        func.func @f(%c: i1, %m: memref<4xf32>) -> (memref<4xf32> {freehold.borrowed = [1]}) {
+          %r = scf.if %c -> memref<4xf32> {
+            %q = func.call @f(%c, %m) : (i1, memref<4xf32>) -> memref<4xf32>
+            scf.yield %q : memref<4xf32>
+          } else {
+            scf.yield %m : memref<4xf32>
+          }
+          return %r : memref<4xf32>
+        }
+        """);
+    assertTrue(report.gaps().contains("recursion was cut off"), report.gaps().toString());
+    assertEquals(List.of(), report.findings());
+  }
+
   @Test
   void whatCannotBeExecutedIsSkippedWithAPlace() {
     CheckReport report = Checked.program("""
