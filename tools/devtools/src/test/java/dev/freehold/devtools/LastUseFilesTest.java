@@ -36,7 +36,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * What {@code --last-use-buffer-deallocation} makes of its own test programs does the same as they do, frees each buffer once, and uses none behind
- * that; but for what the program itself frees wrongly. In the folders {@code kept}, and with a remark, some buffers are left alone.
+ * that; but for what the program itself frees wrongly. In the folders {@code kept}, and with a remark, some buffers are left alone. Those in
+ * {@code refused} are errors.
  */
 class LastUseFilesTest {
   private static final List<String> FOLDERS = List.of("ownership/dealloc/src/test/resources/dev/freehold/dealloc/last-use",
@@ -44,7 +45,7 @@ class LastUseFilesTest {
   private static final Registry REGISTRY = Registry.load();
   private static final Executors EXECUTORS = Executors.load();
   /** What a test gives the pass. */
-  private static final Pattern OPTIONS = Pattern.compile("RUN: .*--last-use-buffer-deallocation=\"(signatures=[^\"]*)\"");
+  private static final Pattern OPTIONS = Pattern.compile("RUN: .*--last-use-buffer-deallocation=\"((?:signatures=|boundary-results=borrow)[^\"]*)\"");
   private static final String LEFT_TO_PROGRAM = "remark: it is left to the program to free the buffer";
   private static final String NOT_EXECUTABLE = "cannot execute ";
   private static final CheckLimits LIMITS = new CheckLimits(300, 20_000);
@@ -55,7 +56,7 @@ class LastUseFilesTest {
     for (String folder : FOLDERS) {
       Path root = Repository.ROOT.resolve(folder);
       try (Stream<Path> all = Files.walk(root)) {
-        all.filter(file -> file.toString().endsWith(".mlir")).sorted().forEach(file -> {
+        all.filter(file -> file.toString().endsWith(".mlir") && !file.getParent().endsWith("refused")).sorted().forEach(file -> {
           boolean isKept = file.getParent().endsWith("kept");
           tests.add(DynamicTest.dynamicTest(root.relativize(file).toString(), () -> check(Files.readString(file), isKept)));
         });
@@ -76,7 +77,7 @@ class LastUseFilesTest {
 
   private static void executed(String program, String output, boolean isKept) {
     PathChecker checker = PathChecker.ofOther(read(program), read(output), REGISTRY, EXECUTORS, LIMITS);
-    // What private functions agree on with their callers is not for others to rely on.
+    // What functions agree on with their callers is not for others to rely on.
     for (String function : OPTIONS.matcher(program).find() ? checker.entries() : checker.functions()) {
       FunctionReport report = checker.check(function);
       Diagnostic skipped = report.skipped();

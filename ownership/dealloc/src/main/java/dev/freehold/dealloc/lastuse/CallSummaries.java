@@ -160,7 +160,7 @@ final class CallSummaries {
 
   /** What is not lent on all paths is copied where it is not new. So is what callers could not compare with anything. */
   private static ReturnedBuffer lent(ReturnedBuffer returned) {
-    return returned.mayBeNew() || returned.mayBeShifted() ? ReturnedBuffer.ALWAYS_NEW : returned;
+    return returned.canBeSaid() ? returned : ReturnedBuffer.ALWAYS_NEW;
   }
 
   /** A buffer can be handed over by its name, and by one result only: what may be the same new buffer besides is a copy. */

@@ -67,7 +67,6 @@ final class ChangedSignatures {
 
   /** Makes everything fit the new signatures that does not do so yet, when all functions have been dealt with. */
   void complete() {
-    conventions.calls().lending().forEach(this::sayWhatIsLent);
     for (FuncOp function : conventions.calls().functions()) {
       int arguments = conventions.flaggedArguments(function).size();
       int results = conventions.flaggedResults(function).size();
@@ -84,12 +83,12 @@ final class ChangedSignatures {
         if (block.last() instanceof ReturnOp end) completeUnreachable(end, type.results().size() + results - end.operandCount());
       }
     }
+    conventions.calls().returning().stream().filter(conventions::onlyLends).forEach(this::sayWhatIsLent);
   }
 
   /** Lets a function say which of its results it lends. */
   private void sayWhatIsLent(FuncOp function) {
     int count = function.functionType().results().size();
-    if (IntStream.range(0, count).noneMatch(i -> conventions.isBorrowed(function, i))) return;
     List<Attribute> attrs = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       DictAttr known = function.resultAttrs(i);

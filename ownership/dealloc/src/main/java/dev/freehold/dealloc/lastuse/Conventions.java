@@ -63,6 +63,13 @@ final class Conventions {
     return IntStream.range(0, resultCount(function)).anyMatch(i -> isBorrowed(function, i));
   }
 
+  /** Whether all that has been agreed on with the callers of a function is that they do not free results, which it can say of itself. */
+  boolean onlyLends(FuncOp function) {
+    boolean takes = function.arguments().stream().anyMatch(argument -> passed(argument).transfer() != Transfer.NEVER);
+    return !takes && isChanged(function) && IntStream.range(0, resultCount(function)).filter(i -> isBorrowed(function, i))
+        .allMatch(i -> returned(function, i).canBeSaid());
+  }
+
   /** Whether a result of a function is a buffer that is not always the caller's to free. */
   boolean isBorrowed(FuncOp function, int i) {
     return function.functionType().results().get(i) instanceof BaseMemRefType && returned(function, i).transfer() != Transfer.ALWAYS;
@@ -83,7 +90,7 @@ final class Conventions {
   /** What argument {@code i} of a function may be. */
   PassedBuffer passed(@Nullable Op function, int i) {
     List<PassedBuffer> arguments = passed.get(function);
-    return arguments == null ? PassedBuffer.BORROWED : arguments.get(i);
+    return arguments == null || i >= arguments.size() ? PassedBuffer.BORROWED : arguments.get(i);
   }
 
   /** What the callee of a call gets as argument {@code i}. */

@@ -122,6 +122,17 @@ final class FunctionPlacement {
     });
   }
 
+  /** An error about the first result that the function says it only lends although it is its own on some path; null if there is none. */
+  Diagnostic.@Nullable Builder refuseLost() {
+    for (RegionPlacement placement : regions) {
+      for (RegionPlacement.Returned lost : placement.lost()) {
+        return Diagnostic.error(lost.end().location(), "result " + lost.operand() + " is the function's own, and '" + BufferConvention.BORROWED
+            + "' says that nobody frees it").note(lost.end().operand(lost.operand()).location(), "it is defined here");
+      }
+    }
+    return null;
+  }
+
   /** An error about the first result that is not the function's own on all paths; null if there is none. */
   Diagnostic.@Nullable Builder refuseResult() {
     for (RegionPlacement placement : regions) {

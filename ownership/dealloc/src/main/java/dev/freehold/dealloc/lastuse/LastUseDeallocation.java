@@ -70,7 +70,9 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
       placement.report();
       if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) placement.declarations().stream().filter(assumed::add).forEach(remarks::assumed);
       if (check != null) placement.leaveUnmanaged(check);
-      if (options.boundary() == BoundaryResults.ERROR && placement.refuseResult() instanceof Diagnostic.Builder refusal) {
+      Diagnostic.Builder refusal = placement.refuseLost();
+      if (refusal == null && options.boundary() == BoundaryResults.ERROR) refusal = placement.refuseResult();
+      if (refusal != null) {
         cx.report(refusal);
         continue;
       }

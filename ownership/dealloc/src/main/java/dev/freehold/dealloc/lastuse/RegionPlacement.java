@@ -143,6 +143,21 @@ final class RegionPlacement {
     return copies.all();
   }
 
+  /** An operand of a return. */
+  record Returned(Op end, int operand) {}
+
+  /** The results that callers do not free although they are the function's own on some path. */
+  List<Returned> lost() {
+    List<Returned> found = new ArrayList<>();
+    returned.forEach((end, flags) -> {
+      for (int i = 0; i < flags.size(); i++) {
+        boolean mayBeOwn = flags.get(i) instanceof Flag flag && simplified.of(flag) != Flag.Constant.FALSE;
+        if (mayBeOwn && conventions.returned(end.enclosingOp(), i).transfer() == Transfer.NEVER) found.add(new Returned(end, i));
+      }
+    });
+    return found;
+  }
+
   /** How to tell whether a candidate is the buffer that dies or is freed, where nothing that is known of flags answers that. */
   SameBuffer question(Change change, HandleClass candidate) {
     boolean isApart = change instanceof Release release && simplified.isApart(flags.updated(release, candidate));

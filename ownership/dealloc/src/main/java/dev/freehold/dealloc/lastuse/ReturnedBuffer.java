@@ -35,6 +35,11 @@ record ReturnedBuffer(boolean mayBeNew, PersistentIntSet arguments, boolean mayB
     return !mayBeNew && !mayBeOther && arguments.isSingle();
   }
 
+  /** Whether {@link #asBorrowed} says all that callers need to know. */
+  boolean canBeSaid() {
+    return !mayBeNew && !mayBeShifted;
+  }
+
   /** The attribute by which a function says that the caller must not free it. */
   Attribute asBorrowed() {
     List<Integer> numbers = new ArrayList<>();

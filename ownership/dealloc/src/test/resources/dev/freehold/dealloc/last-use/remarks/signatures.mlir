@@ -112,7 +112,7 @@
 func.func private @use(memref<f32>)
 
 // CHECK-LABEL: func.func private @argument(
-// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   return %[[ARG0]] : memref<f32>
 // CHECK-NEXT: }
 func.func private @argument(%m: memref<f32>) -> memref<f32> {

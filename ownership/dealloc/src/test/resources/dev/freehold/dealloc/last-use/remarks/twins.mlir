@@ -26,7 +26,7 @@
 // CHECK-NEXT:   return %[[V0]] : memref<f32>
 // CHECK-NEXT: }
 // CHECK-LABEL: func.func private @argument_private(
-// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   return %[[ARG0]] : memref<f32>
 // CHECK-NEXT: }
 func.func @argument(%m: memref<f32>) -> memref<f32> {

@@ -5,7 +5,7 @@ memref.global @g : memref<f32> = dense<1.0>
 
 // The only argument that the result may be is not all that it may be.
 // CHECK-LABEL: func.func private @argument_or_global(
-// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [1, unit]}) {
 // CHECK-NEXT:   %[[V0:.+]] = memref.get_global @g : memref<f32>
 // CHECK-NEXT:   %[[V1:.+]] = arith.select %[[ARG0]], %[[V0]], %[[ARG1]] : memref<f32>
 // CHECK-NEXT:   return %[[V1]] : memref<f32>

@@ -2,7 +2,7 @@
 
 // What is always an argument stays the caller's: no copy is made, and the result is another name of the operand.
 // CHECK-LABEL: func.func private @same(
-// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   return %[[ARG0]] : memref<f32>
 // CHECK-NEXT: }
 func.func private @same(%m: memref<f32>) -> memref<f32> {
@@ -50,7 +50,7 @@ func.func @what_was_allocated_is_not(%v: f32) -> memref<f32> {
 
 // A part of an argument, through two calls.
 // CHECK-LABEL: func.func private @row(
-// CHECK-SAME: %[[ARG0:.+]]: memref<4x4xf32>, %[[ARG1:.+]]: index) -> memref<4xf32, strided<[1], offset: ?>> {
+// CHECK-SAME: %[[ARG0:.+]]: memref<4x4xf32>, %[[ARG1:.+]]: index) -> (memref<4xf32, strided<[1], offset: ?>> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   %[[SUBVIEW:.+]] = memref.subview %[[ARG0]][%[[ARG1]], 0] [1, 4] [1, 1] : memref<4x4xf32> to memref<4xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:   return %[[SUBVIEW]] : memref<4xf32, strided<[1], offset: ?>>
 // CHECK-NEXT: }
@@ -59,7 +59,7 @@ func.func private @row(%m: memref<4x4xf32>, %i: index) -> memref<4xf32, strided<
   return %r : memref<4xf32, strided<[1], offset: ?>>
 }
 // CHECK-LABEL: func.func private @element(
-// CHECK-SAME: %[[ARG0:.+]]: memref<4x4xf32>, %[[ARG1:.+]]: index) -> memref<1xf32, strided<[1], offset: ?>> {
+// CHECK-SAME: %[[ARG0:.+]]: memref<4x4xf32>, %[[ARG1:.+]]: index) -> (memref<1xf32, strided<[1], offset: ?>> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   %[[V0:.+]] = call @row(%[[ARG0]], %[[ARG1]]) : (memref<4x4xf32>, index) -> memref<4xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:   %[[SUBVIEW:.+]] = memref.subview %[[V0]][%[[ARG1]]] [1] [1] : memref<4xf32, strided<[1], offset: ?>> to memref<1xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:   return %[[SUBVIEW]] : memref<1xf32, strided<[1], offset: ?>>
@@ -90,7 +90,7 @@ func.func @part(%v: f32, %i: index) -> f32 {
 
 // One of two arguments: it is not known which, so that both live on. One is the caller's on all paths.
 // CHECK-LABEL: func.func private @one_of_two(
-// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>, %[[ARG2:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<f32>, %[[ARG2:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [1, 2]}) {
 // CHECK-NEXT:   %[[V0:.+]] = arith.select %[[ARG0]], %[[ARG1]], %[[ARG2]] : memref<f32>
 // CHECK-NEXT:   return %[[V0]] : memref<f32>
 // CHECK-NEXT: }
@@ -131,7 +131,7 @@ func.func @chosen(%c: i1, %v: f32, %m: memref<f32>) -> f32 {
 
 // The same argument twice: neither is to be freed.
 // CHECK-LABEL: func.func private @twice(
-// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> (memref<f32>, memref<f32>) {
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [0]}, memref<f32> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   return %[[ARG0]], %[[ARG0]] : memref<f32>, memref<f32>
 // CHECK-NEXT: }
 func.func private @twice(%m: memref<f32>) -> (memref<f32>, memref<f32>) {

@@ -2,7 +2,7 @@
 
 // The program frees what it has passed to the function under the name by which it gets it back.
 // CHECK-LABEL: func.func private @same(
-// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   return %[[ARG0]] : memref<f32>
 // CHECK-NEXT: }
 func.func private @same(%m: memref<f32>) -> memref<f32> {

@@ -1,7 +1,7 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation="signatures=results" | FileCheck %s
 
 // CHECK-LABEL: func.func private @f(
-// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   return %[[ARG0]] : memref<f32>
 // CHECK-NEXT: }
 func.func private @f(%m: memref<f32>) -> memref<f32> {

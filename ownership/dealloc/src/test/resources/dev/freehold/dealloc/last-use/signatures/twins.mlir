@@ -7,7 +7,7 @@
 // CHECK-NEXT:   return %[[V0]] : memref<f32>
 // CHECK-NEXT: }
 // CHECK-LABEL: func.func private @argument_private(
-// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   return %[[ARG0]] : memref<f32>
 // CHECK-NEXT: }
 func.func @argument(%m: memref<f32>) -> memref<f32> attributes {llvm.emit_c_interface} {
@@ -59,7 +59,7 @@ func.func @through_another(%c: i1, %m: memref<f32>) -> memref<f32> {
 // CHECK-NEXT:   return %[[V0]] : memref<f32>
 // CHECK-NEXT: }
 // CHECK-LABEL: func.func private @taken_private_0(
-// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> memref<f32> {
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> (memref<f32> {freehold.borrowed = [0]}) {
 // CHECK-NEXT:   return %[[ARG0]] : memref<f32>
 // CHECK-NEXT: }
 func.func @taken(%m: memref<f32>) -> memref<f32> {
