@@ -144,6 +144,7 @@ final class FunctionTranslator {
 
   private void translateTerminator(Op op, List<Branch> branches, List<Exit> exits) {
     ops.escapePassed(op);
+    ops.tokens().gather(op);
     if (op.parentOp() == builder.program.function && op.successorCount() == 0) {
       if (op instanceof ReturnLike) builder.emit(new Instr.Return(op, builder.variablesOf(op.operands())));
       else ops.escapeAll(op);
@@ -181,6 +182,7 @@ final class FunctionTranslator {
   private void connect(Branch branch, Node target) {
     int edge = builder.edge(branch.from(), target, branch.condition(), branch.sense());
     builder.moves(edge, branch.edge().passed(), branch.edge().received());
+    ops.tokens().passOn(edge, branch.edge());
   }
 
   // Operations with regions.
@@ -197,6 +199,7 @@ final class FunctionTranslator {
 
   private void translateBranch(Op op, RegionBranchOp branch) {
     ops.accessDeclared(op);
+    ops.tokens().gather(op);
     int[] conditions = entryConditions(op);
     Node header = builder.end();
     int outer = builder.openParent(header);
@@ -279,6 +282,7 @@ final class FunctionTranslator {
     if (to == null) return;
     int number = builder.edge(from, to, condition, sense);
     builder.moves(number, edge.passed(), edge.received());
+    ops.tokens().passOn(number, edge);
     if (op instanceof ForOp && edge.region() != null && firstIterations.containsKey(op)) {
       builder.move(number, firstIterations.get(op), builder.constant(first));
     }
@@ -368,5 +372,6 @@ final class FunctionTranslator {
       if (exit.terminator() != null) passed.addAll(exit.terminator().operands());
     }
     ops.chooseResults(op, passed);
+    ops.tokens().startCapturing(op, header);
   }
 }

@@ -52,6 +52,7 @@ final class OpTranslator {
   private final Containers containers;
   private final AddressArrays arrays;
   private final Tokens tokens;
+  private final Transfers transfers;
   private final Comparisons comparisons;
   private final Map<ForOp, Integer> firstIterations = new HashMap<>();
 
@@ -63,10 +64,15 @@ final class OpTranslator {
     containers = new Containers(builder);
     arrays = new AddressArrays(builder, summaries);
     tokens = new Tokens(builder);
+    transfers = new Transfers(builder);
   }
 
   Comparisons comparisons() {
     return comparisons;
+  }
+
+  Tokens tokens() {
+    return tokens;
   }
 
   void finish() {
@@ -99,6 +105,7 @@ final class OpTranslator {
       case StoreOp store when arrays.isArray(store.memref()) -> arrays.store(store);
       case StoreOp store when isHandle(store.value()) -> store(store);
       case Op await when tokens.isAwait(await) -> await(await);
+      case Op transfer when transfers.isTransfer(transfer) -> transfers.translate(transfer);
       case CallLike call -> call(op, call);
       default -> declared(op);
     }
@@ -261,7 +268,10 @@ final class OpTranslator {
       passed[i] = ProgramBuilder.isFlag(argument.type()) ? builder.flagOf(argument) : builder.variableOf(argument);
     }
     int[] results = new int[op.resultCount()];
-    for (int i = 0; i < results.length; i++) results[i] = wanted(op.result(i)) ? builder.state(op.result(i)) : ProgramBuilder.NOTHING;
+    for (int i = 0; i < results.length; i++) {
+      int result = wanted(op.result(i)) ? builder.state(op.result(i)) : ProgramBuilder.NOTHING;
+      results[i] = ProgramBuilder.isToken(op.result(i).type()) ? ProgramBuilder.NOTHING : result;
+    }
     for (int i = 0; i < results.length; i++) {
       if (results[i] >= 0 && summaries.isShifted(op.result(i))) builder.program.arrivesShifted.set(results[i]);
     }
@@ -270,6 +280,7 @@ final class OpTranslator {
     for (int i = 0; i < passed.length; i++) {
       if (declared != null && declared.escapes(i) && passed[i] >= 0) escape(op, passed[i], "the callee says that it escapes");
     }
+    tokens.start(op, builder.handlesAmong(arguments));
   }
 
   private static boolean wanted(Value value) {
@@ -388,8 +399,9 @@ final class OpTranslator {
   void afterRegions(Op op, Node header, Set<Value> received) {
     boolean hasToken = false;
     for (Value result : op.results()) {
+      if (received.contains(result)) continue;
       if (ProgramBuilder.isToken(result.type())) hasToken = true;
-      else if (!received.contains(result) && builder.variableOf(result) >= 0) chooseUnreceived(op, List.of(result), received);
+      else if (builder.variableOf(result) >= 0) chooseUnreceived(op, List.of(result), received);
     }
     if (hasToken) tokens.startCapturing(op, header);
   }

@@ -130,6 +130,14 @@ final class ProgramBuilder {
     return v;
   }
 
+  /** A token of work that no value stands for. */
+  int token() {
+    int v = state(null);
+    keepAlways(v);
+    program.isToken.set(v, true);
+    return v;
+  }
+
   /** A cell keeps what it holds whatever the program mentions, and so does a token: a task runs on if nobody waits for it. */
   private void keepAlways(int v) {
     program.definedAt.set(v, 0);

@@ -5,6 +5,9 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.AsyncToken;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
+import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.validate.Program.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -35,13 +38,13 @@ final class Tokens {
       Value value = pending.pop();
       if (!seen.add(value)) continue;
       int v = builder.variableOf(value);
-      if (v >= 0) tokens.add(v);
-      if (value.definingOp() instanceof Op task) {
+      if (v >= 0 && ProgramBuilder.isToken(value.type())) tokens.add(v);
+      if (value.definingOp() instanceof Op task && isStart(task)) {
         for (Value result : task.results()) {
           if (ProgramBuilder.isToken(result.type())) pending.add(result);
         }
         for (Value operand : task.operands()) {
-          if (ProgramBuilder.isToken(operand.type())) pending.add(operand);
+          if (!ProgramBuilder.isBuffer(operand.type()) && ProgramBuilder.mayBeHandle(operand.type())) pending.add(operand);
         }
       }
       for (Use use = value.firstUse(); use != null; use = use.next()) {
@@ -49,6 +52,37 @@ final class Tokens {
       }
     }
     return tokens.toArray();
+  }
+
+  /** Whether results of an operation stand for what it starts; otherwise control brings them out of regions. */
+  private static boolean isStart(Op op) {
+    return !(op instanceof RegionBranchOp) || op.results().stream().anyMatch(result -> ProgramBuilder.isToken(result.type())
+        && Flow.edgesToResults(op).stream().noneMatch(edge -> edge.received().contains(result)));
+  }
+
+  /** A token that control brings along stands for all that is done before, too. */
+  void gather(Op from) {
+    for (Value operand : from.operands()) {
+      int token = builder.variableOf(operand);
+      if (token < 0 || !ProgramBuilder.isToken(operand.type()) || !isPassedOn(operand, from)) continue;
+      for (int each : behind(List.of(operand))) {
+        if (each != token) builder.emit(new Instr.Put(from, token, each));
+      }
+    }
+  }
+
+  private static boolean isPassedOn(Value value, Op from) {
+    return Flow.edges(from).stream().anyMatch(edge -> !edge.received().isEmpty() && edge.passed().contains(value));
+  }
+
+  /** Along an edge tokens get other names: who waits for these has waited. */
+  void passOn(int number, Edge edge) {
+    List<Value> passed = edge.passed().stream().limit(edge.received().size()).filter(value -> ProgramBuilder.isToken(value.type())).toList();
+    Set<Integer> received = new HashSet<>();
+    for (Value value : edge.received()) received.add(builder.variableOf(value));
+    for (int token : behind(passed)) {
+      if (received.add(token)) builder.move(number, token, builder.never());
+    }
   }
 
   /** Whether an operation waits for its operand, and gives what that stands for. */

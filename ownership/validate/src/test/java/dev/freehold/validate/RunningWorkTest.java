@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** A buffer that a task or a transfer uses is freed behind the wait for it, not in front. */
+class RunningWorkTest {
+  private static final Registry REGISTRY = Registry.load();
+  private static final String FREE = "memref.dealloc %a : memref<4xf32>\n";
+
+  private static String verdicts(String body) {
+    List<String> errors = new ArrayList<>();
+    String text = """
+        async.func @task(%a: memref<4xf32>) -> !async.token {
+          return
+        }
+        func.func @f(%c: i1, %n: index, %x: f32, %arg: memref<4xf32>) {
+          %i = arith.constant 0 : index
+          %j = arith.constant 1 : index
+          %a = memref.alloc() : memref<4xf32>
+        """ + body + "return\n}\n";
+    var parsed = Parser.parse(Source.of("test", text), REGISTRY, new ParserOptions(false), error -> errors.add(error.message()));
+    assertTrue(parsed != null && Verifier.verify(parsed.module(), REGISTRY, error -> errors.add(error.message())), errors::toString);
+    return DeallocationValidator.validate(parsed.module(), REGISTRY).sites().stream().map(site -> switch (site.verdict()) {
+      case Verdict.Proved proved -> "proved";
+      case Verdict.Undecided undecided -> "undecided";
+      case Verdict.Faulty faulty -> faulty.faults().stream().map(fault -> fault.kind().name()).distinct().collect(Collectors.joining("+"));
+    }).collect(Collectors.joining(" "));
+  }
+
+  /** A body that is right with the free behind {@code wait}, and wrong with it in front. */
+  private static void assertWaits(String wait, String body) {
+    assertTrue(body.contains(wait), body);
+    assertEquals("proved", verdicts(body.replace(wait, wait + "\n" + FREE.strip())));
+    assertEquals("FREE_WHILE_IN_USE", verdicts(body.replace(wait, FREE + wait)));
+  }
+
+  private static String task(String token) {
+    return token + " = async.execute {\nmemref.store %x, %a[%i] : memref<4xf32>\nasync.yield\n}\n";
+  }
+
+  @Test
+  void aCallOfATaskAndAGroupAreWaitedFor() {
+    assertWaits("async.await_all %g", """
+        %t = async.call @task(%a) : (memref<4xf32>) -> !async.token
+        %g = async.create_group %j : !async.group
+        %r = async.add_to_group %t, %g : !async.token
+        async.await_all %g
+        """);
+  }
+
+  @Test
+  void aTokenIsWaitedForUnderAnotherName() {
+    assertWaits("async.await %p : !async.token", task("%t") + """
+        cf.br ^end(%t : !async.token)
+        ^end(%p: !async.token):
+        async.await %p : !async.token
+        """);
+    assertWaits("async.await %last : !async.token", task("%t") + """
+        %last = scf.for %k = %i to %n step %j iter_args(%p = %t) -> !async.token {
+          %next = async.execute [%p] {
+            async.yield
+          }
+          scf.yield %next : !async.token
+        }
+        async.await %last : !async.token
+        """);
+  }
+
+  @Test
+  void whoWaitsForOneOfTwoDoesNotWaitForTheOther() {
+    String two = task("%t") + "%u = async.execute {\nasync.yield\n}\n";
+    String join = "cf.cond_br %c, ^end(%t : !async.token), ^end(%u : !async.token)\n^end(%p: !async.token):\nasync.await %p : !async.token\n";
+    assertEquals("FREE_WHILE_IN_USE", verdicts(two + join + FREE));
+    assertEquals("proved", verdicts(two + join + "async.await %t : !async.token\n" + FREE));
+  }
+
+  @Test
+  void aTaskThatTakesAValueWaitsForTheOneThatComputesIt() {
+    assertWaits("async.await %u : !async.token", """
+        %t, %v = async.execute -> !async.value<f32> {
+          %l = memref.load %a[%i] : memref<4xf32>
+          async.yield %l : f32
+        }
+        %u = async.execute (%v as %w: !async.value<f32>) {
+          async.yield
+        }
+        async.await %u : !async.token
+        """);
+  }
+
+  @Test
+  void theValueOfATaskIsTheBufferBehindTheWait() {
+    String value = """
+        %t, %v = async.execute -> !async.value<memref<4xf32>> {
+          async.yield %a : memref<4xf32>
+        }
+        %b = async.await %v : !async.value<memref<4xf32>>
+        memref.dealloc %b : memref<4xf32>
+        """;
+    assertEquals("proved", verdicts(value));
+    assertEquals("DOUBLE_FREE", verdicts(value + FREE));
+  }
+
+  @Test
+  void aLaunchIsWaitedFor() {
+    assertWaits("gpu.wait [%t]", """
+        %t = gpu.launch async blocks(%bx, %by, %bz) in (%gx = %j, %gy = %j, %gz = %j) threads(%tx, %ty, %tz) in (%sx = %j, %sy = %j, %sz = %j) {
+          memref.store %x, %a[%tx] : memref<4xf32>
+          gpu.terminator
+        }
+        gpu.wait [%t]
+        """);
+  }
+
+  @Test
+  void aTransferIsWaitedForByItsTag() {
+    String transfer = """
+        %tag = memref.alloca() : memref<2xi32>
+        memref.dma_start %a[%i], %arg[%i], %n, %tag[%j] : memref<4xf32>, memref<4xf32>, memref<2xi32>
+        memref.dma_wait %tag[%j], %n : memref<2xi32>
+        """;
+    assertWaits("memref.dma_wait %tag[%j], %n : memref<2xi32>", transfer);
+    assertEquals("FREE_WHILE_IN_USE", verdicts(transfer.replace("dma_wait %tag[%j]", "dma_wait %tag[%i]") + FREE));
+    assertWaits("affine.dma_wait %tag[0], %n : memref<1xi32>", """
+        %tag = memref.alloca() : memref<1xi32>
+        affine.dma_start %arg[0], %a[0], %tag[0], %n : memref<4xf32>, memref<4xf32>, memref<1xi32>
+        affine.dma_wait %tag[0], %n : memref<1xi32>
+        """);
+  }
+}
