@@ -104,10 +104,15 @@ final class Accesses {
     if (source == null) {
       return false;
     }
+    copyToNew(body, source);
+    return true;
+  }
+
+  /** Copies a buffer of static size. */
+  static void copyToNew(Body body, SsaValue source) {
     var type = (Buffer) source.type();
     var target = Allocations.make(body, type.withLayout(null));
     body.out().line("memref.copy " + source.name() + ", " + target.name() + " : " + type.text() + " to " + target.type().text());
-    return true;
   }
 
   static boolean copy(Body body) {

@@ -23,7 +23,7 @@ final class BlockGraph {
     var random = plan.random();
     int count = random.between(2, Math.clamp(size / 3, 2, MOST_BLOCKS));
     for (int i = 0; i < count; i++) {
-      graph.blocks.add(new Node(i, i == 0 ? List.of() : plan.types().carried(2)));
+      graph.blocks.add(new Node(i, i == 0 ? List.of() : plan.types().carriedWithin(2)));
     }
     graph.connect(plan.profile(), random);
     graph.computeDominators();

@@ -15,27 +15,34 @@ final class Body {
   private final Names names;
   private final Scope scope;
   private final int depth;
+  private final boolean isTask;
 
-  private Body(ModulePlan plan, Text out, Names names, Scope scope, int depth) {
+  private Body(ModulePlan plan, Text out, Names names, Scope scope, int depth, boolean isTask) {
     this.plan = plan;
     this.out = out;
     this.names = names;
     this.scope = scope;
     this.depth = depth;
+    this.isTask = isTask;
   }
 
   static Body of(ModulePlan plan, Text out) {
-    return new Body(plan, out, new Names(), new Scope(null), 0);
+    return new Body(plan, out, new Names(), new Scope(null), 0, false);
   }
 
   /** The same function, in a scope of its own: a block or a region. */
   Body inside(Scope inner) {
-    return new Body(plan, out, names, inner, depth);
+    return new Body(plan, out, names, inner, depth, isTask);
   }
 
   /** A region one level deeper, which sees everything that is visible here. */
   Body region() {
-    return new Body(plan, out, names, new Scope(scope), depth + 1);
+    return new Body(plan, out, names, new Scope(scope), depth + 1, isTask);
+  }
+
+  /** A region that may run at any time: it sees nothing of what is visible here, and others see nothing of what it does. */
+  Body task() {
+    return new Body(plan, out, names, new Scope(null), depth + 1, true);
   }
 
   boolean isTopLevel() {
@@ -77,7 +84,8 @@ final class Body {
     for (int i = 0; i < count; i++) {
       var construct = random().weighted(plan.profile().weights());
       boolean tooDeep = construct.hasRegions() && depth >= DEEPEST;
-      if (tooDeep || !construct.statement().write(this)) {
+      boolean isSeen = isTask && construct.isSeenByOthers();
+      if (tooDeep || isSeen || !construct.statement().write(this)) {
         Allocations.alloc(this);
       }
     }
@@ -168,6 +176,7 @@ final class Body {
       case Buffer buffer -> Allocations.make(this, buffer);
       case Unranked unranked -> Unrankeds.make(this, unranked);
       case Tensor tensor -> Tensors.make(this, tensor);
+      case Token token -> Tasks.make(this);
     };
   }
 

@@ -13,11 +13,13 @@ enum Construct {
   MANUAL_DEALLOC(Ownerships::manualDealloc), FREE(Ownerships::free),
   TRANSPOSE(Reshapes::transpose), UNRANKED(Unrankeds::write), TENSOR(Tensors::write), HINT(Hints::write), ATOMIC(Accesses::atomic),
   CALL(Calls::direct), CALL_INDIRECT(Calls::indirect), FOREIGN(Foreign::operation), CONTAINER(Containers::write),
+  AWAIT(Tasks::await),
   IF(new IfStatement()), FOR(new ForStatement()), WHILE(new WhileStatement()), SWITCH(new SwitchStatement()),
   EXECUTE(Regions::executeRegion), PARALLEL(Regions::parallel), FORALL(Regions::forall),
   FORALL_STEPS(Regions::forallWithSteps), ALLOCA_SCOPE(Regions::allocaScope), AFFINE_PARALLEL(Regions::affineParallel),
   EXECUTE_BLOCKS(Regions::executeBlocks),
-  ATOMIC_REGION(Accesses::atomicRegion), FOREIGN_REGION(Foreign::region);
+  ATOMIC_REGION(Accesses::atomicRegion), FOREIGN_REGION(Foreign::region), TASK(Tasks::execute), TASK_GROUP(Tasks::group), DMA(Transfers::dma),
+  STREAM(Transfers::stream);
 
   private final Statement statement;
 
@@ -27,6 +29,11 @@ enum Construct {
 
   Statement statement() {
     return statement;
+  }
+
+  /** Whether others see when it is done: the environment, or what is called. */
+  boolean isSeenByOthers() {
+    return this == CALL || this == CALL_INDIRECT || this == DMA || this == STREAM;
   }
 
   boolean hasRegions() {

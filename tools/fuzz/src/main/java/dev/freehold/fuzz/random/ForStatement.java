@@ -11,7 +11,7 @@ final class ForStatement implements Statement {
     var low = body.value(counter);
     var high = body.value(counter);
     var step = body.constant(counter, body.random().between(1, 2));
-    var types = body.types().carried(2);
+    var types = body.types().carriedWithin(2);
     var inits = body.values(types);
     var results = body.results(types);
     var inside = body.region();

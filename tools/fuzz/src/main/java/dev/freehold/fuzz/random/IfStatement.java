@@ -8,7 +8,7 @@ final class IfStatement implements Statement {
   @Override
   public boolean write(Body body) {
     var condition = body.condition();
-    var types = body.types().carried(2);
+    var types = body.types().carriedWithin(2);
     var results = body.results(types);
     String arrow = types.isEmpty() ? "" : " -> " + Signature.types(types);
     body.out().open(results.assignment() + "scf.if " + condition.name() + arrow + " {");

@@ -52,7 +52,10 @@ public enum Profile {
   TENSORS(new Weights().structured(1).put(TENSOR, 25).put(CLONE, 4).put(SELECT, 4).put(CALL, 5), new Shape().tensors(35).apart()),
   /** Unregistered operations; needs {@code --allow-unregistered-dialect}. No calls: within the regions of such operations no function is found. */
   FOREIGN(new Weights().structured(1).put(Construct.FOREIGN, 20).put(FOREIGN_REGION, 4).put(SELECT, 4).put(CAST, 4),
-      new Shape().branching(25).apart());
+      new Shape().branching(25).apart()),
+  /** What runs on behind its start. The ownership pass refuses tokens. */
+  ASYNC(new Weights().put(TASK, 14).put(TASK_GROUP, 4).put(AWAIT, 10).put(DMA, 5).put(STREAM, 5).put(IF, 6).put(FOR, 4).put(WHILE, 2).put(SELECT, 3)
+      .put(CAST, 2).put(CALL, 5), new Shape().functions(1, 2).branching(25).tokens(20).apart());
 
   private final Map<Construct, Integer> weights;
   private final Shape shape;
@@ -124,6 +127,11 @@ public enum Profile {
     return shape.tensors;
   }
 
+  /** How many of a hundred values that are carried within a function are tokens. */
+  int tokenPercent() {
+    return shape.tokens;
+  }
+
   int fewestFunctions() {
     return shape.fewest;
   }
@@ -169,6 +177,7 @@ public enum Profile {
     private int switches = 2;
     private int unranked;
     private int tensors;
+    private int tokens;
     private int external;
     private int strided;
     private int fewest = 1;
@@ -208,6 +217,11 @@ public enum Profile {
 
     Shape tensors(int percent) {
       tensors = percent;
+      return this;
+    }
+
+    Shape tokens(int percent) {
+      tokens = percent;
       return this;
     }
 

@@ -9,7 +9,7 @@ final class Regions {
   }
 
   static boolean executeRegion(Body body) {
-    var types = body.types().carried(2);
+    var types = body.types().carriedWithin(2);
     var results = body.results(types);
     String arrow = types.isEmpty() ? "" : " -> " + Signature.types(types);
     String pinned = body.random().chance(25) ? " no_inline" : "";
@@ -91,7 +91,7 @@ final class Regions {
 
   /** {@code memref.alloca_scope}, which is left with what it returns. */
   static boolean allocaScope(Body body) {
-    var types = body.types().carried(2);
+    var types = body.types().carriedWithin(2);
     var results = body.results(types);
     String arrow = types.isEmpty() ? "" : " -> " + Signature.types(types);
     body.out().open(results.assignment() + "memref.alloca_scope" + arrow + " {");
@@ -107,7 +107,7 @@ final class Regions {
 
   /** {@code scf.execute_region} with a branch to a second block on two edges. */
   static boolean executeBlocks(Body body) {
-    var types = body.types().carried(2);
+    var types = body.types().carriedWithin(2);
     var results = body.results(types);
     String arrow = types.isEmpty() ? "" : " -> " + Signature.types(types);
     body.out().open(results.assignment() + "scf.execute_region" + arrow + " {");

@@ -8,7 +8,7 @@ final class SwitchStatement implements Statement {
   @Override
   public boolean write(Body body) {
     var flag = body.opaque();
-    var types = body.types().carried(2);
+    var types = body.types().carriedWithin(2);
     var results = body.results(types);
     String arrow = types.isEmpty() ? "" : " -> " + Operands.types(results.values());
     body.out().line(results.assignment() + "scf.index_switch " + flag.name() + arrow);

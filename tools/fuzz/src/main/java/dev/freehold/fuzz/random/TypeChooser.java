@@ -51,6 +51,16 @@ final class TypeChooser {
     return random.chance(75) ? buffer() : scalar();
   }
 
+  /** Types of values that are carried within a function: tokens are none that callers and callees pass on. */
+  List<Type> carriedWithin(int atMost) {
+    if (profile.tokenPercent() == 0) {
+      return carried(atMost);
+    }
+    var types = new ArrayList<Type>();
+    carried(atMost).forEach(type -> types.add(random.chance(profile.tokenPercent()) ? Token.INSTANCE : type));
+    return types;
+  }
+
   List<Type> carried(int atMost) {
     var types = new ArrayList<Type>();
     int count = random.between(0, atMost);

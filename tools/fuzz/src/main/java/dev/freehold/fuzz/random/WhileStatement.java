@@ -7,8 +7,8 @@ import java.util.ArrayList;
 final class WhileStatement implements Statement {
   @Override
   public boolean write(Body body) {
-    var carried = body.types().carried(2);
-    var passed = body.random().chance(60) ? carried : body.types().carried(2);
+    var carried = body.types().carriedWithin(2);
+    var passed = body.random().chance(60) ? carried : body.types().carriedWithin(2);
     var inits = body.values(carried);
     var results = body.results(passed);
     var before = body.region();

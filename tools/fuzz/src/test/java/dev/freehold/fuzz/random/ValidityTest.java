@@ -37,13 +37,13 @@ final class ValidityTest {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = Mode.EXCLUDE, names = {"LOOPS", "REALLOC", "DEALLOCS", "FREES", "ESCAPES", "TENSORS", "FOREIGN"})
+  @EnumSource(mode = Mode.EXCLUDE, names = {"LOOPS", "REALLOC", "DEALLOCS", "FREES", "ESCAPES", "TENSORS", "FOREIGN", "ASYNC"})
   void ownershipIsTaken(Profile profile) {
     assertTrue(accepted(profile, List.of("--ownership-based-buffer-deallocation")) >= COUNT * 7 / 10);
   }
 
   @ParameterizedTest
-  @EnumSource(mode = Mode.EXCLUDE, names = {"LOOPS", "DEALLOCS", "FREES", "ESCAPES", "TENSORS", "FOREIGN"})
+  @EnumSource(mode = Mode.EXCLUDE, names = {"LOOPS", "DEALLOCS", "FREES", "ESCAPES", "TENSORS", "FOREIGN", "ASYNC"})
   void pipelineTakes(Profile profile) {
     assertTrue(accepted(profile, List.of("--buffer-deallocation-pipeline")) >= COUNT * 7 / 10);
   }
