@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.async;
 
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.AsyncToken;
@@ -33,6 +35,15 @@ public enum AsyncType implements Type, AsyncToken {
   @Override
   public boolean isAwaitedByUsers() {
     return false;
+  }
+
+  @Override
+  public @Nullable OpState<?> await(Value token) {
+    return switch (this) {
+      case TOKEN -> AwaitOp.of(token);
+      case GROUP -> RuntimeOps.AWAIT_ALL.state().operands(token);
+      case COROUTINE_ID, COROUTINE_HANDLE, COROUTINE_STATE -> null;
+    };
   }
 
   @Override

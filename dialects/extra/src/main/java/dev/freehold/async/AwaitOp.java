@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.Directive;
@@ -23,6 +24,11 @@ public final class AwaitOp extends Op {
 
   private AwaitOp(OpState<?> state) {
     super(state);
+  }
+
+  /** Waits for a token. */
+  static OpState<AwaitOp> of(Value token) {
+    return DEF.state().operands(token);
   }
 
   private static void parseTypes(OpParser p, FormatState<AwaitOp> state) {

@@ -25,7 +25,7 @@ public final class CreateGroupOp extends Op implements Pure {
   /** An empty group need not be awaited. */
   private static void eraseIfOnlyAwaited(CreateGroupOp op, Rewriter rewriter) {
     for (Use use = op.result().firstUse(); use != null; use = use.next()) {
-      if (!use.owner().name().equals(RuntimeOps.AWAIT_ALL)) return;
+      if (!use.owner().name().equals(RuntimeOps.AWAIT_ALL.name())) return;
     }
     op.result().forEachUse(use -> rewriter.erase(use.owner()));
     rewriter.erase(op);

@@ -17,10 +17,10 @@ import java.util.List;
 
 /** The table of requests to the runtime and steps of coroutines. */
 final class RuntimeOps {
-  static final String AWAIT_ALL = "async.await_all";
-
   private static final List<OpDef<RuntimeOp>> ALL = new ArrayList<>();
   private static final AttrSet COUNT = AttrSets.positive(AttrSets.I64);
+
+  static final OpDef<RuntimeOp> AWAIT_ALL = add(declare("await_all").operand("operand", AsyncTypes.GROUP), "$operand attr-dict");
 
   static {
     coroutines();
@@ -55,8 +55,10 @@ final class RuntimeOps {
     return OpDef.of("async." + name, RuntimeOp.class, RuntimeOp::new);
   }
 
-  private static void add(OpDefBuilder<RuntimeOp> declaration, String format) {
-    ALL.add(declaration.assembly(format).build());
+  private static OpDef<RuntimeOp> add(OpDefBuilder<RuntimeOp> declaration, String format) {
+    OpDef<RuntimeOp> made = declaration.assembly(format).build();
+    ALL.add(made);
+    return made;
   }
 
   private static void coroutines() {
@@ -70,7 +72,6 @@ final class RuntimeOps {
   }
 
   private static void groups() {
-    add(declare("await_all").operand("operand", AsyncTypes.GROUP), "$operand attr-dict");
     add(declare("add_to_group").operand("operand", AsyncTypes.VALUE_OR_TOKEN).operand("group", AsyncTypes.GROUP).result("rank", TypeSets.INDEX),
         "$operand `,` $group `:` type($operand) attr-dict");
     add(declare("runtime.create_group").operand("size", TypeSets.INDEX).result("result", AsyncTypes.GROUP),

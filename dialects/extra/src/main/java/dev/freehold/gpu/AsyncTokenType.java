@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.AsyncToken;
+import java.util.List;
 
 /** That some work of the device has been done: {@code !gpu.async.token}. */
 public record AsyncTokenType() implements Type, AsyncToken {
@@ -14,6 +17,11 @@ public record AsyncTokenType() implements Type, AsyncToken {
   @Override
   public boolean isAwaitedByUsers() {
     return true;
+  }
+
+  @Override
+  public OpState<?> await(Value token) {
+    return WaitOp.on(List.of(token));
   }
 
   @Override

@@ -4,6 +4,8 @@ package dev.freehold.gpu;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import java.util.List;
 
 /** Waits for tokens, or makes one of several: {@code %t = gpu.wait async [%a, %b]}. */
 public final class WaitOp extends Op {
@@ -17,5 +19,10 @@ public final class WaitOp extends Op {
 
   private WaitOp(OpState<?> state) {
     super(state);
+  }
+
+  /** Waits for tokens. */
+  static OpState<WaitOp> on(List<Value> tokens) {
+    return DEF.state().operands(tokens);
   }
 }

@@ -16,6 +16,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.iface.AsyncToken;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
@@ -55,7 +56,7 @@ public final class Escapes {
   private final Registry registry;
   private final Containers containers;
   private final Precision precision;
-  private final StartedWork started;
+  private final Completion completion;
   private final Set<Value> addresses;
   private final SccDataflow<Value, Found> found;
   private final Map<Op, Integer> numbers = new IdentityHashMap<>();
@@ -111,36 +112,38 @@ public final class Escapes {
     private static final Found NOTHING = new Found(Map.of());
   }
 
-  private Escapes(BufferViewFlow flow, Set<Value> addresses, Containers containers, Registry registry, Precision precision) {
+  private Escapes(BufferViewFlow flow, Set<Value> addresses, Containers containers, Completion completion, Registry registry,
+      Precision precision) {
     this.flow = flow;
     this.addresses = addresses;
     this.containers = containers;
     this.registry = registry;
     this.precision = precision;
-    started = new StartedWork(registry);
+    this.completion = completion;
     found = new SccDataflow<>(flow::targets, this::combine);
   }
 
   /** Analyses everything in {@code root}, where {@code names} knows the names of buffers. */
   public static Escapes of(Op root, BufferViewFlow names, Registry registry) {
-    return of(root, names, Containers.NONE, registry, Precision.REFERENCES);
+    return of(root, names, Containers.NONE, Completion.UNKNOWN, registry, Precision.REFERENCES);
   }
 
   /**
    * The same for those who follow references, too: buffers are in sight in {@code containers}, as addresses that are computed, while somebody is
    * handed their address, who by convention keeps none, and until somebody waits for what uses them. {@code names} knows what calls return.
    */
-  public static Escapes following(Op root, BufferViewFlow names, Containers containers, Registry registry) {
-    return of(root, names, containers, registry, Precision.FOLLOWED);
+  public static Escapes following(Op root, BufferViewFlow names, Containers containers, Completion completion, Registry registry) {
+    return of(root, names, containers, completion, registry, Precision.FOLLOWED);
   }
 
-  private static Escapes of(Op root, BufferViewFlow names, Containers containers, Registry registry, Precision precision) {
+  private static Escapes of(Op root, BufferViewFlow names, Containers containers, Completion completion, Registry registry, Precision precision) {
     Set<Value> addresses = new HashSet<>();
     BufferViewFlow references = names.with(edge -> {
       containers.addReferences(edge);
+      completion.addReferences(edge);
       addresses.addAll(References.add(root, names, registry, precision == Precision.FOLLOWED, edge));
     });
-    Escapes escapes = new Escapes(references, addresses, containers, registry, precision);
+    Escapes escapes = new Escapes(references, addresses, containers, completion, registry, precision);
     root.walkPreOrder(op -> {
       escapes.enter(op);
       return Walk.ADVANCE;
@@ -150,7 +153,7 @@ public final class Escapes {
 
   /** Of buffers that are reached by their names only. */
   public static Escapes none(BufferViewFlow names, Registry registry) {
-    return new Escapes(names, Set.of(), Containers.NONE, registry, Precision.NAMES);
+    return new Escapes(names, Set.of(), Containers.NONE, Completion.UNKNOWN, registry, Precision.NAMES);
   }
 
   /** The names of buffers, and all other values that refer to them as long as they are in sight. */
@@ -208,17 +211,25 @@ public final class Escapes {
   private void look(Value value, Map<Kind, Op> first) {
     Sort sort = Sort.of(value);
     boolean isAddress = addresses.contains(value) && (sort == Sort.NUMBER || precision == Precision.FOLLOWED);
-    if (sort == Sort.OPAQUE && value.definingOp() != null && !isAddress) {
-      // An operation that does nothing only gives another form to what it was given.
-      boolean converts = Effects.of(value.definingOp()).equals(Effects.NONE);
-      boolean isAwaited = precision == Precision.FOLLOWED && !converts && started.isAwaited(value.definingOp());
-      if (!isAwaited) add(converts ? Kind.ADDRESS : Kind.ASYNCHRONOUS, value.definingOp(), first);
-    }
+    if (sort == Sort.OPAQUE && !isAddress) lookAtToken(value, first);
     if (sort != Sort.BUFFER && sort != Sort.TENSOR && !isAddress) return;
     for (Use use = value.firstUse(); use != null; use = use.next()) {
       if (isAddress) lookAtAddress(use, first);
       else if (sort == Sort.TENSOR) lookAtTensor(use, first);
       else lookAtBuffer(use, first);
+    }
+  }
+
+  private void lookAtToken(Value value, Map<Kind, Op> first) {
+    if (completion.isAwaited(value)) return;
+    Op definition = value.definingOp();
+    if (definition != null) {
+      // An operation that does nothing only gives another form to what it was given, unless that is a token that others are joined with.
+      boolean isToken = precision == Precision.FOLLOWED && value.type() instanceof AsyncToken;
+      boolean converts = !isToken && Effects.of(definition).equals(Effects.NONE);
+      add(converts ? Kind.ADDRESS : Kind.ASYNCHRONOUS, definition, first);
+    } else if (precision == Precision.FOLLOWED && value.enclosingBlock().parentOp() instanceof Op around) {
+      add(Kind.ASYNCHRONOUS, around, first);
     }
   }
 
@@ -268,7 +279,7 @@ public final class Escapes {
   /** Whether {@code op} may go on with a value when control is behind it, and no token that refers to the value tells how long. */
   private boolean mayOutlive(Op op, Value used) {
     boolean hasToken = precision == Precision.FOLLOWED && Sort.of(used) != Sort.NUMBER && op.results().stream().anyMatch(Escapes::isOpaque);
-    return !hasToken && Concurrency.mayOutlive(op, registry);
+    return !hasToken && Concurrency.mayOutlive(op, registry) && !completion.isAwaited(op);
   }
 
   /** Memory of which nobody says where it is, such as a global variable, can hold a tensor. */

@@ -26,6 +26,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.AsyncToken;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.Edge;
@@ -155,7 +156,8 @@ final class References {
       for (Value.Result result : op.results()) {
         if (onlyOpaque && Sort.of(result) != Sort.OPAQUE || !refers(op, effects, operand, from, result)) continue;
         edge.accept(operand, result);
-        if (Sort.of(result) == Sort.NUMBER || Sort.of(result) == Sort.OPAQUE && effects.equals(Effects.NONE)) addresses.add(result);
+        boolean converts = Sort.of(result) == Sort.OPAQUE && !(result.type() instanceof AsyncToken) && effects.equals(Effects.NONE);
+        if (Sort.of(result) == Sort.NUMBER || converts) addresses.add(result);
       }
     }
   }

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -162,6 +163,13 @@ final class ControlFlowGraph {
     BasicBlock made = new BasicBlock(blocks.size(), block.enclosingRegion(), block, behindOp);
     blocks.add(made);
     return made;
+  }
+
+  /** The outermost region from which control passes into {@code region}. */
+  static Region root(Region region) {
+    Region root = region;
+    while (passesThrough(root.enclosingOp())) root = Objects.requireNonNull(root.enclosingOp().parentRegion());
+    return root;
   }
 
   /** Whether control passes through the regions of an operation, one after another. */

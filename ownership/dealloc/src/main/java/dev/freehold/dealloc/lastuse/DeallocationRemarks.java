@@ -63,14 +63,23 @@ final class DeallocationRemarks {
    * That a buffer is left alone.
    *
    * @param why what the user reads anyway
+   * @param obstacle what else is known; null if nothing is
    */
-  void escaped(Value site, Diagnostic why) {
+  void escaped(Value site, Diagnostic why, @Nullable Obstacle obstacle) {
     cx.remark(Remark.Kind.MISSED, CATEGORY, () -> {
       Remark.Builder remark = at(site.location(), "Escaped").text(why.message());
       String reason = why.notes().stream().map(note -> note.message() + wording.at(note.location())).collect(Collectors.joining(", "));
       if (!reason.isEmpty()) remark.reason(reason);
-      return remark.suggestion("free it with memref.dealloc where it is used for the last time");
+      return remark.suggestion(obstacle == null ? Obstacle.SUGGESTION : obstacle.suggestion());
     });
+  }
+
+  /** That the program does not wait for what a token stands for before control comes to a place, and uses a buffer meanwhile. */
+  void awaited(Value token, Value used, Place place) {
+    cx.remark(Remark.Kind.MISSED, CATEGORY, () -> at(used.location(), "Await")
+        .text("what " + wording.of(token) + " stands for is awaited " + wording.of(place) + ", so that it can be freed")
+        .reason("it is used meanwhile, and the program does not wait for it on this path")
+        .suggestion("wait for it where that costs least, or let the buffer leak (await-dropped-tokens=false)"));
   }
 
   // What is freed.

@@ -7,14 +7,12 @@ import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 
 /** What operations of the program free. */
@@ -60,18 +58,12 @@ final class FreedOperands {
   static boolean isUndecided(Use use) {
     Op op = use.owner();
     if (op instanceof DeallocOp dealloc && !isDecided(dealloc)) return true;
-    return op.regionCount() > 0 || op instanceof Terminator || root(op.enclosingBlock().enclosingRegion()) != root(use.value().enclosingRegion());
+    return op.regionCount() > 0 || op instanceof Terminator
+        || ControlFlowGraph.root(op.enclosingBlock().enclosingRegion()) != ControlFlowGraph.root(use.value().enclosingRegion());
   }
 
   private static boolean isDecided(DeallocOp dealloc) {
     return dealloc.retained().isEmpty()
         && dealloc.conditions().stream().allMatch(condition -> Buffers.isTrue(condition) || Buffers.isFalse(condition));
-  }
-
-  /** The outermost region from which control passes into {@code region}. */
-  private static Region root(Region region) {
-    Region root = region;
-    while (ControlFlowGraph.passesThrough(root.enclosingOp())) root = Objects.requireNonNull(root.enclosingOp().parentRegion());
-    return root;
   }
 }

@@ -95,7 +95,7 @@ final class FunctionPlacement {
         if (explanation == null) continue;
         Diagnostic left = explanation.build();
         cx.report(left);
-        remarks.escaped(result, left);
+        remarks.escaped(result, left, managed.obstacle(result));
         statistics.countEscaped();
       }
     });

@@ -269,9 +269,9 @@ final class Handles {
   PersistentIntSet accessed(Op op) {
     PersistentIntSet found = holders.readBy(op);
     if (!Effects.of(op).equals(Effects.NONE)) {
-      for (Value operand : op.operands()) found = found.or(reached(operand));
+      for (Value operand : op.operands()) found = found.or(reached(operand, op));
     } else {
-      for (Value operand : op.operands()) found = found.or(holders.heldBy(operand));
+      for (Value operand : op.operands()) found = found.or(holders.heldBy(operand, op));
     }
     if (op.regionCount() > 0 && !ControlFlowGraph.passesThrough(op)) {
       List<Value> inside = new ArrayList<>();
@@ -279,6 +279,10 @@ final class Handles {
       for (Value operand : inside) found = found.or(reached(operand));
     }
     return found;
+  }
+
+  private PersistentIntSet reached(Value value, Op user) {
+    return of(value) == null ? holders.heldBy(value, user) : reached(value);
   }
 
   /** The classes whose buffers are reached through a value. */

@@ -17,6 +17,7 @@ import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 final class Holders {
   private final BufferViewFlow references;
   private final Containers containers;
+  private final RunningWork running;
   private final Handles handles;
   private final Dominance dominance;
   private final Conventions conventions;
@@ -49,6 +51,7 @@ final class Holders {
     this.dominance = dominance;
     references = managed.references();
     containers = managed.containers();
+    running = managed.running();
     held = new SccDataflow<>(this::holdersBefore, this::combine);
   }
 
@@ -104,9 +107,16 @@ final class Holders {
     return handles.of(value) != null || references.sources(value).isEmpty() ? PersistentIntSet.EMPTY : held.of(value);
   }
 
-  /** The classes whose buffers an operation may take out of containers. */
+  /** The classes whose buffers may be reached through an operand of an operation. */
+  PersistentIntSet heldBy(Value value, Op user) {
+    PersistentIntSet classes = heldBy(value);
+    return isGroup(value) ? thereBefore(user, classes) : classes;
+  }
+
+  /** The classes whose buffers an operation may take out of containers, or that transfers use for which it waits. */
   PersistentIntSet readBy(Op op) {
     PersistentIntSet all = PersistentIntSet.EMPTY;
+    for (Op start : running.transfers().awaitedBy(op)) all = all.or(thereBefore(op, transferred(start)));
     if (containers.all().isEmpty() || !(Effects.of(op) instanceof Effects.Known known)) return all;
     for (Effects.On on : known.effects()) {
       if (!on.is(Effect.Kind.READ) || on.value() == null || !(containers.of(on.value()) instanceof Container container)) continue;
@@ -115,9 +125,16 @@ final class Holders {
     return all;
   }
 
+  private PersistentIntSet transferred(Op start) {
+    PersistentIntSet all = PersistentIntSet.EMPTY;
+    for (Value buffer : running.transfers().buffers(start)) all = all.or(handles.reached(buffer));
+    return all;
+  }
+
   /**
-   * The classes of which containers may give back buffers that they had before they got others. A class keeps its buffer as long as a container
-   * is there if it has been there before, or both come into being whenever control passes through one block.
+   * The classes of which containers may give back buffers that they had before they got others, or transfers may use such buffers when somebody
+   * waits for them. A class keeps its buffer as long as a container is there if it has been there before, or both come into being whenever control
+   * passes through one block.
    */
   PersistentIntSet outdated() {
     PersistentIntSet[] found = {PersistentIntSet.EMPTY};
@@ -128,6 +145,20 @@ final class Holders {
         if (!container.names().stream().allMatch(name -> isInStep(base, name))) found[0] = found[0].or(PersistentIntSet.of(number));
       });
     }
+    for (Op start : running.transfers().starts()) {
+      Value tag = Objects.requireNonNull(running.transfers().localTag(start));
+      found[0] = found[0].or(outdated(transferred(start), tag, start));
+    }
+    return found[0];
+  }
+
+  /** Those of some classes that may get other buffers while what {@code start} starts still uses those that they had. */
+  private PersistentIntSet outdated(PersistentIntSet classes, Value scope, Op start) {
+    PersistentIntSet[] found = {PersistentIntSet.EMPTY};
+    classes.forEach(number -> {
+      Value base = handles.get(number).base();
+      if (!isInStep(base, scope) && !running.isOverIn(base, start)) found[0] = found[0].or(PersistentIntSet.of(number));
+    });
     return found[0];
   }
 
@@ -141,19 +172,44 @@ final class Holders {
     return value.definingOp() != null ? value.definingOp() : value.enclosingBlock().first();
   }
 
+  /** Whether a value stands for all that is added to it. */
+  boolean isGroup(Value value) {
+    return !running.additions(value).isEmpty();
+  }
+
+  /** The classes whose buffers a group of tokens gets only while they denote the same ones. */
+  private PersistentIntSet addedInStep(Value group) {
+    PersistentIntSet all = PersistentIntSet.EMPTY;
+    PersistentIntSet others = PersistentIntSet.EMPTY;
+    List<Value> added = new ArrayList<>();
+    for (Op addition : running.additions(group)) {
+      for (Value token : running.added(addition)) {
+        PersistentIntSet classes = heldBy(token);
+        all = all.or(classes);
+        others = others.or(outdated(classes, group, addition));
+        added.add(token);
+      }
+    }
+    for (Value source : references.sources(group)) {
+      if (!added.contains(source)) others = others.or(heldBy(source));
+    }
+    return all.minus(others);
+  }
+
   /**
-   * Whether the buffers that a value holds are those that its handles denote as long as it is there: they have been denoted before it came into
-   * being, and it is not handed to whoever is behind the end of a function, unless that gets a copy.
+   * The classes that may denote other buffers than a value holds, as long as it is there: they get them when it has come into being, or it is handed
+   * to whoever is behind the end of a function, unless that gets a copy.
    */
-  boolean isBounded(Value holder) {
+  PersistentIntSet unbounded(Value holder) {
     PersistentIntSet classes = heldBy(holder);
-    if (thereBefore(definition(holder), classes) != classes) return false;
+    if (classes.isEmpty()) return classes;
     for (Use use = holder.firstUse(); use != null; use = use.next()) {
       Op user = use.owner();
       boolean leaves = BasicBlock.mayTerminate(user) && user.successorCount() == 0 && !(user.parentOp() instanceof RegionBranchOp);
-      if (leaves && !isCopied(use)) return false;
+      if (leaves && !isCopied(use)) return classes;
     }
-    return true;
+    PersistentIntSet later = classes.minus(thereBefore(definition(holder), classes));
+    return later.isEmpty() ? later : later.minus(addedInStep(holder));
   }
 
   /** Whether a function returns a copy of an operand, as its caller is to free what it gets. */

@@ -51,7 +51,10 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     ReturnedReferences references = new ReturnedReferences(cx);
     references.solve(root);
     List<Op> functions = functions(root);
-    SharedEdgeBlocks shared = new SharedEdgeBlocks(new Conventions(DirectCalls.NONE, declared, references), arguments, options, cx);
+    OutputCheck check = LastUseDeallocation.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
+    Conventions usual = new Conventions(DirectCalls.NONE, declared, references);
+    functions.stream().filter(RunningWork::hasTokens).forEach(function -> awaitTokens(function, usual, arguments, cx));
+    SharedEdgeBlocks shared = new SharedEdgeBlocks(usual, arguments, options, cx);
     functions.forEach(shared::make);
     DirectCalls calls = DirectCalls.in(root, options.signatures(), options.boundary(), cx.symbols());
     Conventions conventions = new Conventions(calls, declared, references);
@@ -62,7 +65,6 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     remarks.explain(options.signatures());
     new DeallocationStatistics(cx).count(conventions);
     Set<BufferConvention> assumed = new HashSet<>();
-    OutputCheck check = LastUseDeallocation.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
     ChangedSignatures changes = new ChangedSignatures(conventions, cx.rewriter());
     for (Op function : functions) {
       FunctionPlacement known = placements.remove(function);
@@ -89,6 +91,11 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
       if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
     });
     return functions;
+  }
+
+  /** Sees to it that somebody waits for what uses buffers. */
+  private void awaitTokens(Op function, Conventions conventions, FreedArguments arguments, PassContext cx) {
+    if (options.awaitsDropped()) DroppedTokens.await(function, ManagedSites.ifAwaited(function, arguments, options.unknown(), conventions, cx), cx);
   }
 
   private void refuse(Op root, PassContext cx) {

@@ -45,6 +45,7 @@ final class ManagedSites {
   private final PassContext cx;
   private final BufferViewFlow flow;
   private final Containers containers;
+  private final RunningWork running;
   private final Escapes escapes;
   private final FreedArguments arguments;
   private final ReachedUses frees;
@@ -69,6 +70,11 @@ final class ManagedSites {
    * @param lost sites that have been given up already
    */
   ManagedSites(Op root, FreedArguments arguments, UnknownOps unknown, Conventions conventions, Map<Value, Obstacle> lost, PassContext cx) {
+    this(root, arguments, unknown, conventions, lost, false, cx);
+  }
+
+  private ManagedSites(Op root, FreedArguments arguments, UnknownOps unknown, Conventions conventions, Map<Value, Obstacle> lost,
+      boolean areDroppedAwaited, PassContext cx) {
     this.cx = cx;
     this.arguments = arguments;
     this.unknown = unknown;
@@ -78,7 +84,8 @@ final class ManagedSites {
     flow = BufferViewFlow.cautious(root, registry, cx.profile())
         .only((from, to) -> !(to.definingOp() instanceof CallLike) || conventions.mayBe((Value.Result) to).contains(from));
     containers = Containers.in(root, flow, registry);
-    escapes = Escapes.following(root, flow, containers, registry);
+    running = new RunningWork(root, flow, areDroppedAwaited, registry);
+    escapes = Escapes.following(root, flow, containers, running, registry);
     frees = ReachedUses.throughCalls(flow, this::mayFree);
     SccDataflow<Value, Boolean> held = new SccDataflow<>(references()::sources,
         (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value)));
@@ -92,6 +99,11 @@ final class ManagedSites {
     Reach farthest = values.stream().anyMatch(this::contains) ? Reach.BY_NAME : Reach.NOT;
     for (Reach input : inputs) farthest = input.compareTo(farthest) > 0 ? input : farthest;
     return farthest == Reach.BY_NAME && values.stream().anyMatch(this::isHolder) ? Reach.OTHERWISE : farthest;
+  }
+
+  /** The sites that there are if somebody waits for all tokens for which one can wait. */
+  static ManagedSites ifAwaited(Op root, FreedArguments arguments, UnknownOps unknown, Conventions conventions, PassContext cx) {
+    return new ManagedSites(root, arguments, unknown, conventions, Map.of(), true, cx);
   }
 
   private boolean mayFree(Use use) {
@@ -119,6 +131,11 @@ final class ManagedSites {
     return containers;
   }
 
+  /** What runs on behind its start. */
+  RunningWork running() {
+    return running;
+  }
+
   /** By which it is known what calls return. */
   Conventions conventions() {
     return conventions;
@@ -132,6 +149,12 @@ final class ManagedSites {
   /** Leaves it to the program to free a buffer. */
   void giveUp(Value site, Obstacle obstacle) {
     givenUp.putIfAbsent(site, obstacle);
+  }
+
+  /** Why a buffer was given up; null if it was not. */
+  @Nullable
+  Obstacle obstacle(Value site) {
+    return givenUp.get(site);
   }
 
   /** What cannot be freed, and why. */

@@ -373,13 +373,12 @@ final class RegionPlacement {
   }
 
   private void addUnbounded(Value value, Map<Value, Obstacle> found) {
-    PersistentIntSet held = handles.holders().heldBy(value);
-    if (held.isEmpty() || handles.holders().isBounded(value)) return;
-    held.forEach(number -> addWithoutName(number, value, found));
+    handles.holders().unbounded(value).forEach(number -> addWithoutName(number, value, found));
   }
 
   private void addWithoutName(int number, Value behind, Map<Value, Obstacle> found) {
-    addAllocations(handles.get(number).origins(), new Obstacle(Obstacle.Kind.NO_NAME, behind.location()), found);
+    Obstacle.Kind kind = handles.holders().isGroup(behind) ? Obstacle.Kind.GROUP : Obstacle.Kind.NO_NAME;
+    addAllocations(handles.get(number).origins(), new Obstacle(kind, behind.location()), found);
   }
 
   /** Whether what is freed by a choice may be a part of a buffer. */

@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lastuse;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.analysis.SccDataflow;
+import dev.freehold.dealloc.Completion;
 import dev.freehold.dealloc.Containers;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.ir.Block;
@@ -115,6 +116,6 @@ final class ReturnedReferences {
   private BufferViewFlow references(Op function) {
     BufferViewFlow names = BufferViewFlow.cautious(function, cx.registry(), cx.profile())
         .only((from, to) -> !(to.definingOp() instanceof CallLike) || of((Value.Result) to).contains(from));
-    return Escapes.following(function, names, Containers.in(function, names, cx.registry()), cx.registry()).references();
+    return Escapes.following(function, names, Containers.in(function, names, cx.registry()), Completion.UNKNOWN, cx.registry()).references();
   }
 }

@@ -12,6 +12,7 @@ import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.Concurrency;
 import dev.freehold.dealloc.ConcurrentRegions;
+import dev.freehold.dealloc.TaggedTransfer;
 import dev.freehold.dealloc.ownership.InParallelModel;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.dealloc.ownership.ReduceReturnModel;
@@ -22,14 +23,17 @@ import dev.freehold.ir.ExtensionRegistrar;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.AllocaOp;
 import dev.freehold.memref.DistinctObjectsOp;
 import dev.freehold.memref.DmaStartOp;
+import dev.freehold.memref.DmaWaitOp;
 import dev.freehold.memref.ReallocOp;
 import dev.freehold.memref.TransposeOp;
 import dev.freehold.scf.InParallelOp;
 import dev.freehold.scf.ReduceReturnOp;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** What the passes about buffers have to know of single operations. */
@@ -64,11 +68,20 @@ public final class DeallocExtension implements Extension {
     memref.model(DistinctObjectsOp.class, UnseenFlow.class, Forwarding::new);
     memref.model(TransposeOp.class, UnseenFlow.class, Forwarding::new);
     memref.model(DmaStartOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
+    memref.model(DmaStartOp.class, TaggedTransfer.class, op -> transfer(op.tag(), op.tagIndices(), false));
+    memref.model(DmaWaitOp.class, TaggedTransfer.class, op -> transfer(op.tag(), op.indices(), true));
   }
 
   private static void extendAffine(Registrar affine) {
     affine.model(ParallelOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
     affine.model(dev.freehold.affine.DmaStartOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
+    affine.model(dev.freehold.affine.DmaStartOp.class, TaggedTransfer.class,
+        op -> new TaggedTransfer(op.tagMemRef(), op.tagMap(), op.tagOperands(), false));
+    affine.model(dev.freehold.affine.DmaWaitOp.class, TaggedTransfer.class, op -> new TaggedTransfer(op.tag(), op.map(), op.indices(), true));
+  }
+
+  private static TaggedTransfer transfer(Value tag, List<Value> indices, boolean isAwaited) {
+    return new TaggedTransfer(tag, AffineMap.identity(indices.size()), indices, isAwaited);
   }
 
   /** Freed by {@code memref.dealloc}, copied by {@code bufferization.clone}. */

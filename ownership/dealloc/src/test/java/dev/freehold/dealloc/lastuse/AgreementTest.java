@@ -169,7 +169,8 @@ class AgreementTest {
     DirectCalls calls = DirectCalls.in(module, Signatures.ALL, BoundaryResults.CLONE, cx.symbols());
     Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
     LastUseOptions options =
-        new LastUseOptions(ExistingDeallocs.KEEP, UnknownOps.BORROW, BoundaryResults.CLONE, Signatures.ALL, Sinking.NEUTRAL, Conditionals.AUTO);
+        new LastUseOptions(ExistingDeallocs.KEEP, UnknownOps.BORROW, BoundaryResults.CLONE, Signatures.ALL, Sinking.NEUTRAL, Conditionals.AUTO,
+            true);
     new Agreement(conventions, new FreedArguments(module, declared, cx), options, cx).reach();
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {

@@ -189,7 +189,7 @@ class HandlesTest {
     assertEquals("a", tensor.names(tensor.handles.accessed(op(tensor, "e"))));
     assertEquals("a", tensor.names(tensor.handles.holders().heldBy(op(tensor, "t").result(0))));
     assertEquals("", tensor.names(tensor.handles.holders().heldBy(op(tensor, "a").result(0))));
-    assertTrue(tensor.handles.holders().isBounded(op(tensor, "t").result(0)));
+    assertEquals("", tensor.names(tensor.handles.holders().unbounded(op(tensor, "t").result(0))));
   }
 
   @Test

@@ -5,6 +5,7 @@ import dev.freehold.acc.ComputeOp;
 import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.async.AwaitOp;
 import dev.freehold.async.ExecuteOp;
+import dev.freehold.async.RuntimeOp;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Awaiting;
 import dev.freehold.dealloc.Concurrency;
@@ -50,8 +51,9 @@ public final class ExtraExtension implements Extension {
 
   private static void extendAsync(Registrar async) {
     async.model(ExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
-    async.model(ExecuteOp.class, Awaiting.class, op -> new Dependencies(op.operandSegment("dependencies"), false));
+    async.model(ExecuteOp.class, Awaiting.class, op -> new Dependencies(op.operands(), false));
     async.model(AwaitOp.class, Awaiting.class, op -> new Dependencies(op.operands(), true));
+    async.model(RuntimeOp.class, Awaiting.class, Dependencies::ofRuntime);
   }
 
   private static void extendGpu(Registrar gpu) {
@@ -75,7 +77,20 @@ public final class ExtraExtension implements Extension {
     omp.model(TargetOp.class, Concurrency.class, op -> new ConcurrentRegions(op.hasAttr("nowait")));
   }
 
-  private record Dependencies(List<Value> awaited, boolean blocks) implements Awaiting {
+  private record Dependencies(List<Value> awaited, boolean blocks, @Nullable Value group) implements Awaiting {
+    Dependencies(List<Value> awaited, boolean blocks) {
+      this(awaited, blocks, null);
+    }
+
+    /** Operations on groups; the others neither wait for all their operands nor make tokens of them. */
+    static Dependencies ofRuntime(RuntimeOp op) {
+      return switch (op.name()) {
+        case "async.add_to_group" -> new Dependencies(List.of(op.operand("operand")), false, op.operand("group"));
+        case "async.await_all" -> new Dependencies(op.operands(), true);
+        default -> new Dependencies(List.of(), true);
+      };
+    }
+
     /** Without a token for a result, an operation is over when control is behind it. */
     static Dependencies ofGpu(Op op) {
       boolean hasToken = op.results().stream().anyMatch(result -> result.type() instanceof AsyncTokenType);
