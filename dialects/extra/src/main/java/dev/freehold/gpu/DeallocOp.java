@@ -7,6 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.MemRefTypes;
+import java.util.List;
 
 /** Frees a buffer of the device: {@code gpu.dealloc async [%dep] %m : memref<8xf32, 1>}. */
 public final class DeallocOp extends Op {
@@ -29,5 +30,10 @@ public final class DeallocOp extends Op {
   /** Frees when {@code token} is done, and waits for that. */
   public static OpState<DeallocOp> behind(Value token, Value buffer) {
     return DEF.state().operands(token, buffer);
+  }
+
+  /** Frees when tokens are done, and waits for nothing. */
+  public static OpState<DeallocOp> async(List<Value> tokens, Value buffer) {
+    return DEF.state().operands(tokens).operands(buffer).results(AsyncTokenType.INSTANCE);
   }
 }

@@ -5,6 +5,7 @@ import dev.freehold.bufferization.CloneOp;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.DeallocOp;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,11 @@ public interface Allocating {
   /** The operation that frees {@code buffer}, which may be another name of what it allocates; null where none can under that name. */
   default @Nullable OpState<?> free(Value buffer) {
     return DeallocOp.of(buffer);
+  }
+
+  /** The operation that frees {@code buffer} when tokens are over, and returns a token of that; null where there is none. */
+  default @Nullable OpState<?> freeBehind(List<Value> tokens, Value buffer) {
+    return null;
   }
 
   /** The operation that copies {@code buffer} into a new one, its first result; null where there is none. */

@@ -91,6 +91,12 @@ final class DeallocationRemarks {
     extended(release, placement.handles());
   }
 
+  /** That a buffer is freed when what uses it is over, of which {@code last} is started last. */
+  void freedInStream(Value site, Op last) {
+    cx.remark(Remark.Kind.PASSED, CATEGORY,
+        () -> at(site.location(), "Freed").text("it is freed as soon as what " + wording.of(last) + " starts is over"));
+  }
+
   private String condition(Release release, RegionPlacement placement) {
     boolean hasFlag = placement.released(release) != Flag.Constant.TRUE;
     List<String> others = release.candidates().stream().filter(each -> !(placement.question(release, each) instanceof SameBuffer.Known))

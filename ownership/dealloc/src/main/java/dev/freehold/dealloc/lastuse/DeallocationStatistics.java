@@ -50,6 +50,10 @@ final class DeallocationStatistics {
     cx.count(SHARED_BLOCKS, count);
   }
 
+  void countFreedInStream() {
+    cx.count(DEALLOCS, 1);
+  }
+
   void countEscaped() {
     cx.count(ESCAPED, 1);
   }

@@ -93,9 +93,10 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     return functions;
   }
 
-  /** Sees to it that somebody waits for what uses buffers. */
+  /** Sees to it that somebody waits for what uses buffers, and frees those that need not be waited for. */
   private void awaitTokens(Op function, Conventions conventions, FreedArguments arguments, PassContext cx) {
     if (options.awaitsDropped()) DroppedTokens.await(function, ManagedSites.ifAwaited(function, arguments, options.unknown(), conventions, cx), cx);
+    StreamFrees.insert(function, new ManagedSites(function, arguments, options.unknown(), conventions, Map.of(), cx), cx);
   }
 
   private void refuse(Op root, PassContext cx) {

@@ -110,6 +110,11 @@ public final class ExtraExtension implements Extension {
     }
 
     @Override
+    public @Nullable OpState<?> freeBehind(List<Value> tokens, Value buffer) {
+      return op.resultCount() == 1 ? null : DeallocOp.async(tokens, buffer);
+    }
+
+    @Override
     public @Nullable OpState<?> copy(Value buffer) {
       return null;
     }

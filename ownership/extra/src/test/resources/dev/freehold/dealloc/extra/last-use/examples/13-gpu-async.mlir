@@ -19,11 +19,11 @@ gpu.module @k {
 // CHECK-NEXT:     %[[V0:.+]] = gpu.wait async
 // CHECK-NEXT:     %[[MEMREF:.+]], %[[ASYNCTOKEN:.+]] = gpu.alloc async [%[[V0]]] () : memref<64xf32>
 // CHECK-NEXT:     %[[V1:.+]] = gpu.launch_func async [%[[ASYNCTOKEN]]] @k::@f blocks in (%[[C1]], %[[C1]], %[[C1]]) threads in (%[[C1]], %[[C1]], %[[C1]])  args(%[[MEMREF]] : memref<64xf32>)
-// CHECK-NEXT:     %[[MEMREF_0:.+]], %[[ASYNCTOKEN_1:.+]] = gpu.alloc async [%[[V1]]] () : memref<64xf32>
-// CHECK-NEXT:     %[[V2:.+]] = gpu.launch_func async [%[[ASYNCTOKEN_1]]] @k::@f blocks in (%[[C1]], %[[C1]], %[[C1]]) threads in (%[[C1]], %[[C1]], %[[C1]])  args(%[[MEMREF_0]] : memref<64xf32>)
-// CHECK-NEXT:     gpu.wait [%[[V2]]]
-// CHECK-NEXT:     gpu.dealloc [%[[ASYNCTOKEN]]] %[[MEMREF]] : memref<64xf32>
-// CHECK-NEXT:     gpu.dealloc [%[[ASYNCTOKEN_1]]] %[[MEMREF_0]] : memref<64xf32>
+// CHECK-NEXT:     %[[V2:.+]] = gpu.dealloc async [%[[V1]]] %[[MEMREF]] : memref<64xf32>
+// CHECK-NEXT:     %[[MEMREF_0:.+]], %[[ASYNCTOKEN_1:.+]] = gpu.alloc async [%[[V2]]] () : memref<64xf32>
+// CHECK-NEXT:     %[[V3:.+]] = gpu.launch_func async [%[[ASYNCTOKEN_1]]] @k::@f blocks in (%[[C1]], %[[C1]], %[[C1]]) threads in (%[[C1]], %[[C1]], %[[C1]])  args(%[[MEMREF_0]] : memref<64xf32>)
+// CHECK-NEXT:     %[[V4:.+]] = gpu.dealloc async [%[[V3]]] %[[MEMREF_0]] : memref<64xf32>
+// CHECK-NEXT:     gpu.wait [%[[V4]]]
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

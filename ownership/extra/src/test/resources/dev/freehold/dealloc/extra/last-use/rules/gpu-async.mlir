@@ -6,8 +6,8 @@
 // CHECK-NEXT:   %[[V0:.+]] = gpu.wait async
 // CHECK-NEXT:   %[[MEMREF:.+]], %[[ASYNCTOKEN:.+]] = gpu.alloc async [%[[V0]]] () : memref<64xf32>
 // CHECK-NEXT:   %[[V1:.+]] = gpu.memset async [%[[ASYNCTOKEN]]] %[[MEMREF]], %[[ARG0]] : memref<64xf32>, f32
-// CHECK-NEXT:   gpu.wait [%[[V1]]]
-// CHECK-NEXT:   gpu.dealloc [%[[ASYNCTOKEN]]] %[[MEMREF]] : memref<64xf32>
+// CHECK-NEXT:   %[[V2:.+]] = gpu.dealloc async [%[[V1]]] %[[MEMREF]] : memref<64xf32>
+// CHECK-NEXT:   gpu.wait [%[[V2]]]
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @f(%v: f32) {
