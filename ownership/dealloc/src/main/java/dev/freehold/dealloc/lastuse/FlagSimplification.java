@@ -161,7 +161,8 @@ final class FlagSimplification {
       case Flag.Phi phi -> joined(phi);
       case Flag.Update update -> updated(update, known(update.before(), update.change().place()), known(update.changed(), update.change().place()));
     };
-    if (before instanceof Flag.Decided && !before.equals(found)) return flag;
+    boolean isCopy = flag instanceof Flag.Phi phi && phi.inputs().length == 1;
+    if (before instanceof Flag.Decided && !before.equals(found) && !isCopy) return flag;
     boolean isVisible = found == null || found.home() == null || flag.home() == null || flag.home().isIn(found.home());
     return isVisible ? found : flag;
   }
