@@ -98,7 +98,7 @@ public final class MutationCampaign {
   }
 
   /** What is wrong with a program, in the words of the checker or of the validator: without a mutation, what a remark announces. */
-  private record Known(Set<String> findings, Set<String> faults) {}
+  private record Known(Op output, Set<String> findings, Set<String> faults) {}
 
   /** What the validator says of a mutant. */
   private enum Validated {
@@ -133,7 +133,7 @@ public final class MutationCampaign {
     Op given = read(text);
     Op output = transformed(text);
     if (output == null) return;
-    Known known = new Known(findings(given, output, THOROUGH), faults(output));
+    Known known = new Known(output, findings(given, output, USUAL), faults(output));
     int count = PlantedFault.frees(output).size();
     if (count == 0) return;
     Random random = new Random(seed * 31 + profile.ordinal());
@@ -154,7 +154,7 @@ public final class MutationCampaign {
     Counts counted = counts.computeIfAbsent(fault, key -> new Counts());
     counted.planted++;
     boolean isFound = isNew(findings(given, mutant, USUAL), known.findings);
-    boolean isDifferent = isFound || isNew(findings(given, mutant, THOROUGH), known.findings);
+    boolean isDifferent = isFound || isNew(findings(given, mutant, THOROUGH), findings(given, known.output, THOROUGH));
     Validated validated = validated(mutant, known.faults);
     if (isFound) counted.checked++;
     if (!isDifferent) {

@@ -9,6 +9,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
@@ -126,8 +127,13 @@ enum PlantedFault {
     return freed.type() instanceof BaseMemRefType && Effects.has(op, Effect.Kind.FREE, freed);
   }
 
+  /** Whether a condition is there for a deallocation only. */
   static boolean isGuarded(Op free) {
-    return free.parentOp() instanceof IfOp guard && guard.resultCount() == 0 && guard.thenRegion().first().first() == free;
+    if (!(free.parentOp() instanceof IfOp guard) || guard.resultCount() > 0 || !guard.elseRegion().isEmpty()) return false;
+    for (Op op : guard.thenRegion().first()) {
+      if (op != free && !(op instanceof Terminator) && !Effects.of(op).equals(Effects.NONE)) return false;
+    }
+    return true;
   }
 
   private static boolean feeds(Op op, Op free) {
