@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.devtools.bruteforce.FlagFreePlacement.Answer;
-import dev.freehold.devtools.bruteforce.FlagFreePlacement.Free;
+import dev.freehold.devtools.bruteforce.FreeCandidates.Free;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Place;
 import dev.freehold.devtools.bruteforce.LifetimeGraph.Window;
 import dev.freehold.devtools.bruteforce.RandomFunction.Shape;
