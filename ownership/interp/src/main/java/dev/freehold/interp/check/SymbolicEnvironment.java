@@ -60,6 +60,7 @@ final class SymbolicEnvironment implements Environment {
   private final boolean hasPlaces;
   private final Map<String, Integer> occurrences = new HashMap<>();
   private final Map<Op, Integer> turns = new HashMap<>();
+  private final OwnConventions conventions = new OwnConventions();
   private final List<Interaction> seen = new ArrayList<>();
   private final List<String> kernels = new ArrayList<>();
   private final Set<Op> summarized = new HashSet<>();
@@ -116,13 +117,10 @@ final class SymbolicEnvironment implements Environment {
           : world.value(name + ", result " + i, type, from == null ? Buffer.Owner.PROGRAM : Buffer.Owner.OUTSIDE, frame.machine.heap(), call,
               call.location()));
     }
-    if (function.isDeclaration()) {
-      takeArguments(declared, call, frame, arguments);
-    } else if (function.visibility() == Symbol.Visibility.PRIVATE || !declared.isDefault()) {
-      // What such a function frees, and what its callers have to free, may be up to the passes, and its body is not followed any more.
-      for (int slot : arguments) keep(frame.refs[slot], frame);
-      for (int slot : results) keep(frame.refs[slot], frame);
-    }
+    if (function.isDeclaration()) takeArguments(declared, call, frame, arguments);
+    // The body of another function is not followed any more, which may free what it is passed, or return what is not new.
+    if (conventions.mayFree(function)) keep(arguments, frame);
+    if (conventions.mayLend(function)) keep(results, frame);
   }
 
   private static void takeArguments(BufferConvention declared, Op call, Frame frame, int[] arguments) {
@@ -133,8 +131,10 @@ final class SymbolicEnvironment implements Environment {
     }
   }
 
-  private static void keep(@Nullable Object value, Frame frame) {
-    if (value instanceof Reference reference) frame.machine.heap().keep(reference.buffer());
+  private static void keep(int[] slots, Frame frame) {
+    for (int slot : slots) {
+      if (frame.refs[slot] instanceof Reference reference) frame.machine.heap().keep(reference.buffer());
+    }
   }
 
   /** One of the arguments that a result may be as the function says, if it is one. */
