@@ -5,9 +5,8 @@ import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.CheckListener;
 import dev.freehold.interp.memory.Statistics;
 import dev.freehold.ir.Op;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -29,17 +28,38 @@ final class PathPeaks {
    * @param below on how many of them deallocation at the last use has less
    * @param above on how many it has more
    * @param worst by how many bytes at most
+   * @param pipeline what was asked and copied behind the pipeline
+   * @param lastUse what was asked and copied behind deallocation at the last use
    */
-  record Compared(int paths, int below, int above, long worst) {
-    private static final Compared NONE = new Compared(0, 0, 0, 0);
+  record Compared(int paths, int below, int above, long worst, Cost pipeline, Cost lastUse) {
+    private static final Compared NONE = new Compared(0, 0, 0, 0, Cost.NONE, Cost.NONE);
 
-    private Compared with(long pipeline, long lastUse) {
-      return new Compared(paths + 1, lastUse < pipeline ? below + 1 : below, lastUse > pipeline ? above + 1 : above,
-          Math.max(worst, lastUse - pipeline));
+    private static Compared path(Statistics pipeline, Statistics lastUse) {
+      long more = lastUse.peakBytes() - pipeline.peakBytes();
+      return new Compared(1, more < 0 ? 1 : 0, more > 0 ? 1 : 0, Math.max(0, more), Cost.of(pipeline), Cost.of(lastUse));
     }
 
     private Compared with(Compared other) {
-      return new Compared(paths + other.paths, below + other.below, above + other.above, Math.max(worst, other.worst));
+      return new Compared(paths + other.paths, below + other.below, above + other.above, Math.max(worst, other.worst), pipeline.with(other.pipeline),
+          lastUse.with(other.lastUse));
+    }
+  }
+
+  /** How often it was asked whether a buffer has to be freed, or two names share one, and how often one was copied. */
+  record Cost(long tests, long comparisons, long clones) {
+    private static final Cost NONE = new Cost(0, 0, 0);
+
+    private static Cost of(Statistics statistics) {
+      return new Cost(statistics.ownershipChecks(), statistics.aliasChecks(), statistics.clones());
+    }
+
+    private Cost with(Cost other) {
+      return new Cost(tests + other.tests, comparisons + other.comparisons, clones + other.clones);
+    }
+
+    private String perPath(int paths) {
+      return String.format(Locale.ROOT, "%.3f tests, %.3f comparisons, %.3f clones", tests / (double) paths, comparisons / (double) paths,
+          clones / (double) paths);
     }
   }
 
@@ -52,7 +72,7 @@ final class PathPeaks {
     checker.check(checker.entries(), new CheckListener() {
       @Override
       public void compared(String function, Statistics ofPipeline, Statistics ofLastUse) {
-        functions.merge(program.name() + " @" + function, Compared.NONE.with(ofPipeline.peakBytes(), ofLastUse.peakBytes()), Compared::with);
+        functions.merge(program.name() + " @" + function, Compared.path(ofPipeline, ofLastUse), Compared::with);
       }
     });
   }
@@ -62,20 +82,21 @@ final class PathPeaks {
     return functions;
   }
 
-  /** Compares the programs in a folder, and prints the functions that have more on some path. */
-  static void print(Path folder) throws IOException {
+  /** Compares programs, and prints the functions that have more on some path, and what both outputs cost. */
+  static void print(List<CorpusProgram> programs) {
     PathPeaks peaks = new PathPeaks();
-    List<CorpusProgram> programs = CorpusProgram.in(folder);
     programs.forEach(peaks::compare);
     Compared all = Compared.NONE;
     for (var each : peaks.functions.entrySet()) {
       Compared compared = each.getValue();
       all = all.with(compared);
-      if (compared.above > 0)
-        System.out.println(each.getKey() + ": above on " + compared.above + " of " + compared.paths + ", by "
-            + compared.worst + " bytes at most");
+      if (compared.above == 0) continue;
+      System.out.println(each.getKey() + ": above on " + compared.above + " of " + compared.paths + ", by " + compared.worst + " bytes at most");
     }
     System.out.println(programs.size() + " programs, " + peaks.functions.size() + " functions, " + all.paths + " paths: below the pipeline on "
         + all.below + ", above on " + all.above);
+    if (all.paths == 0) return;
+    System.out.println("on each path behind the pipeline: " + all.pipeline.perPath(all.paths));
+    System.out.println("on each path behind deallocation at the last use: " + all.lastUse.perPath(all.paths));
   }
 }

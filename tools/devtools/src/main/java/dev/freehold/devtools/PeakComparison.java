@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
+import dev.freehold.fuzz.random.Profile;
+import dev.freehold.fuzz.random.RandomProgram;
 import dev.freehold.interp.Outcome;
 import dev.freehold.interp.Program;
 import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.interp.semantics.Rules;
 import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.text.Source;
 import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.OptionValues;
 import dev.freehold.opt.options.ParsedArguments;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -19,10 +23,15 @@ import java.util.Map;
 /** How many bytes the functions of {@code corpus/models/bufferized} have at most behind each deallocation system. {@code ./dev peaks} prints a table. */
 final class PeakComparison {
   private static final long MAX_STEPS = 20_000_000;
+  /** How many statements a random program has. */
+  private static final int SIZE = 14;
+  private static final Option<Integer> RANDOM = Option.of("random", "N", OptionValues::positiveInt, "number of random programs of each profile");
+  private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed of random programs").withDefault(1L);
   private static final OptionTable TABLE = OptionTable.of("./dev peaks", List.of("FOLDER"), """
       Prints how many bytes the functions of corpus/models have at once behind each deallocation system. With FOLDER, runs the programs there on many
-      paths, and prints the functions that have more behind deallocation at the last use than behind the ownership-based pipeline.
-      """, Option.HELP);
+      paths, or random ones with --random, and prints the functions that have more behind deallocation at the last use than behind the ownership-based
+      pipeline, and what both outputs ask and copy.
+      """, Option.HELP, RANDOM, SEED);
 
   private final TransformedPrograms programs = new TransformedPrograms();
 
@@ -73,8 +82,22 @@ final class PeakComparison {
   public static void main(String[] args) throws IOException {
     ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
     String folder = arguments.positional(0, "");
-    if (folder.isEmpty()) printModels();
-    else PathPeaks.print(Path.of(folder));
+    int count = arguments.get(RANDOM, 0);
+    if (!folder.isEmpty()) PathPeaks.print(CorpusProgram.in(Path.of(folder)));
+    else if (count > 0) PathPeaks.print(random(count, arguments.get(SEED)));
+    else printModels();
+  }
+
+  /** So many programs of each profile. */
+  private static List<CorpusProgram> random(int count, long firstSeed) {
+    List<CorpusProgram> programs = new ArrayList<>();
+    for (Profile profile : Profile.values()) {
+      for (long seed = firstSeed; seed < firstSeed + count; seed++) {
+        String name = profile + "-" + seed;
+        programs.add(new CorpusProgram(name, Source.of(name, RandomProgram.executableText(seed, profile, SIZE))));
+      }
+    }
+    return programs;
   }
 
   private static void printModels() throws IOException {

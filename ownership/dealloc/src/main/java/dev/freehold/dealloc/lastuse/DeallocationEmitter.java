@@ -265,11 +265,14 @@ final class DeallocationEmitter {
   private void free(HandleClass handle, @Nullable Value condition) {
     PersistentIntSet sites = placement.responsibilities().sites(handle);
     boolean isPart = placement.freeing().isPart(handle);
-    Runnable free = () -> placement.freeing().free(sites, handle.base(), isPart, rewriter);
-    if (condition == null) free.run();
-    else
-      if (style != Conditionals.BUFFERIZATION || !placement.freeing().freeIf(condition, sites, handle.base(), isPart, rewriter))
-        conditionals.when(condition, free);
+    FreeingOps freeing = placement.freeing();
+    Runnable free = () -> freeing.free(sites, handle.base(), isPart, rewriter);
+    if (condition == null) {
+      free.run();
+      return;
+    }
+    boolean isWritten = style == Conditionals.BUFFERIZATION && freeing.freeIf(condition, sites, handle.base(), isPart, rewriter);
+    if (!isWritten) conditionals.when(condition, free);
   }
 
   /** Where the caller frees some of what is returned, a flag tells what. */
