@@ -225,12 +225,17 @@ final class FlagSimplification {
       boolean isSameCondition =
           input instanceof Flag.Decided decided && decided.by().equals(split.by()) && split.by() instanceof Flag.Decision.Condition;
       if (isSameCondition) input = ((Flag.Decided) input).when(holds);
-      boolean isKnownThere = input instanceof Flag.Constant || phi.block().incoming().get(i).from() == split.branch();
+      boolean isKnownThere = input instanceof Flag.Constant || isKnownAt(split.branch(), input, phi.block().incoming().get(i));
       int side = holds ? 1 : 0;
       if (!isKnownThere || sides[side] != null && !sides[side].equals(input)) return phi;
       sides[side] = input;
     }
     if (sides[0] == null || sides[1] == null) return phi;
     return sides[0].equals(sides[1]) ? sides[0] : new Flag.Decided(split.by(), sides[1], sides[0]);
+  }
+
+  /** Whether a flag that an edge passes on is known at the branch, and not found out on that edge only. */
+  private static boolean isKnownAt(BasicBlock branch, Flag passed, ControlFlowEdge edge) {
+    return edge.from() == branch && !(passed instanceof Flag.Update update && update.change().place().equals(new Place.On(edge)));
   }
 }
