@@ -217,7 +217,7 @@ final class OpTranslator {
   private void view(Op op, ViewLike view) {
     for (Value result : op.results()) {
       if (result == op.result()) builder.copy(view.viewSource(), result, view.mayMoveAlignedPointer());
-      else if (ProgramBuilder.isFlag(result.type())) builder.unknownFlag(result);
+      else if (ProgramBuilder.isFlag(result.type()) || ProgramBuilder.isBuffer(result.type())) result(op, result, Effects.UNKNOWN, op.operands());
     }
   }
 
