@@ -15,4 +15,9 @@ public interface ViewFlow {
 
   /** Whether a result, or an argument of a region, may also be a buffer that does not come from any value of the program. */
   boolean mayBeTerminal(Value value);
+
+  /** Whether what comes out may be a part of a buffer that goes in, rather than one of these buffers as a whole. */
+  default boolean mayBePart() {
+    return true;
+  }
 }

@@ -13,7 +13,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.ViewLike;
-import dev.freehold.memref.CastOp;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -191,7 +190,7 @@ final class CallSummaries {
       return new Origins(site,
           new ReturnedBuffer(!site.isEmpty(), PersistentIntSet.EMPTY, result.mayBeOther() || isLost, result.mayBePart(), result.mayBeShifted()));
     }
-    boolean isPart = op instanceof ViewLike && !(op instanceof CastOp);
+    boolean isPart = op != null && Handles.makesParts(op, cx.registry());
     boolean isShifted = op instanceof ViewLike view && view.mayMoveAlignedPointer();
     return new Origins(site,
         new ReturnedBuffer(!site.isEmpty(), PersistentIntSet.EMPTY, site.isEmpty() && isOther(value, managed), isPart, isShifted));

@@ -108,11 +108,10 @@ final class Handles {
   }
 
   private void collect(Op op, BasicBlock block) {
+    if (makesParts(op, registry)) parts.addAll(op.results());
     if (op instanceof ViewLike view && Buffers.isBuffer(op.result(0)) && Buffers.isBuffer(view.viewSource())) {
       alias(op.result(0), List.of(view.viewSource()));
-      if (!(op instanceof CastOp)) parts.add(op.result(0));
       if (view.mayMoveAlignedPointer()) shifted.add(op.result(0));
-      return;
     }
     BiConsumer<Value, Value> edge = (from, to) -> {
       HandleClass known = candidates.get(to);
@@ -309,6 +308,13 @@ final class Handles {
   boolean isArgumentUnlessNew(HandleClass handle) {
     return handle.kind() == HandleClass.Kind.CONDITIONAL_SITE && handle.base() instanceof Value.Result result
         && !managed.conventions().returned(result).mayBeOther();
+  }
+
+  /** Whether what an operation gives may be a part of a buffer that it gets. */
+  static boolean makesParts(Op op, Registry registry) {
+    if (op instanceof CastOp) return false;
+    ViewFlow flow = registry.as(op, ViewFlow.class);
+    return op instanceof ViewLike || registry.as(op, UnseenFlow.class) != null || flow != null && flow.mayBePart();
   }
 
   /** Whether a value may be a part of what its class denotes. */

@@ -120,6 +120,11 @@ public final class DeallocExtension implements Extension {
     public boolean mayBeTerminal(Value value) {
       return false;
     }
+
+    @Override
+    public boolean mayBePart() {
+      return false;
+    }
   }
 
   /** Results are views of operands. */
@@ -144,6 +149,11 @@ public final class DeallocExtension implements Extension {
     @Override
     public boolean mayBeTerminal(Value value) {
       return true;
+    }
+
+    @Override
+    public boolean mayBePart() {
+      return false;
     }
   }
 }

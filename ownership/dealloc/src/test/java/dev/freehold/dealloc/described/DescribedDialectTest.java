@@ -194,6 +194,25 @@ class DescribedDialectTest {
   }
 
   @Test
+  void viewsThatAreNotTheFirstResultArePartsOfTheirBuffer() {
+    String freed = after("last-use-buffer-deallocation,verify-deallocations", """
+        func.func @f(%flag: i1) {
+          %a = memref.alloc() : memref<4xi32>
+          %b = memref.alloc() : memref<4xi32>
+          %low, %high = "d.split"(%a) : (memref<4xi32>) -> (memref<2xi32>, memref<2xi32>)
+          %left, %right = "d.split"(%b) : (memref<4xi32>) -> (memref<2xi32>, memref<2xi32>)
+          cf.cond_br %flag, ^next(%high : memref<2xi32>), ^next(%right : memref<2xi32>)
+        ^next(%part: memref<2xi32>):
+          "d.use"(%part) : (memref<2xi32>) -> ()
+          "d.log"() : () -> ()
+          return
+        }
+        """);
+    assertTrue(freed.contains("\"d.use\"(%2) : (memref<2xi32>) -> ()\n    %base_buffer"), freed);
+    assertTrue(freed.contains("memref.dealloc %base_buffer : memref<i32>\n    \"d.log\""), freed);
+  }
+
+  @Test
   void aBranchPassesOwnershipOn() {
     String freed = after("ownership-based-buffer-deallocation", """
         func.func @f(%kind: i32) {

@@ -134,3 +134,36 @@ func.func @joined(%c: i1) -> index {
 
 // CHECK-LABEL: func.func private @use(memref<*xf32>)
 func.func private @use(memref<*xf32>)
+
+// A transposed buffer is a view, too, that cannot be freed under its own name.
+// CHECK-LABEL: func.func @transposed(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<*xf32>) {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<2x4xf32>
+// CHECK-NEXT:   %[[TRANSPOSE:.+]] = memref.transpose %[[ALLOC]] (d0, d1) -> (d1, d0) : memref<2x4xf32> to memref<4x2xf32, strided<[1, 4]>>
+// CHECK-NEXT:   %[[V0:.+]] = scf.if %[[ARG0]] -> (memref<*xf32>) {
+// CHECK-NEXT:     %[[CAST:.+]] = memref.cast %[[TRANSPOSE]] : memref<4x2xf32, strided<[1, 4]>> to memref<*xf32>
+// CHECK-NEXT:     scf.yield %[[CAST]] : memref<*xf32>
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<2x4xf32>
+// CHECK-NEXT:     scf.yield %[[ARG1]] : memref<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   call @use(%[[V0]]) : (memref<*xf32>) -> ()
+// CHECK-NEXT:   scf.if %[[ARG0]] {
+// CHECK-NEXT:     %[[REINTERPRET_CAST:.+]] = memref.reinterpret_cast %[[V0]] to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+// CHECK-NEXT:     %[[BASE_BUFFER:.+]], %[[OFFSET:.+]] = memref.extract_strided_metadata %[[REINTERPRET_CAST]] : memref<f32, strided<[]>> -> memref<f32>, index
+// CHECK-NEXT:     memref.dealloc %[[BASE_BUFFER]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @transposed(%c: i1, %arg: memref<*xf32>) {
+  %a = memref.alloc() : memref<2x4xf32>
+  %t = memref.transpose %a (i, j) -> (j, i) : memref<2x4xf32> to memref<4x2xf32, strided<[1, 4]>>
+  %r = scf.if %c -> memref<*xf32> {
+    %u = memref.cast %t : memref<4x2xf32, strided<[1, 4]>> to memref<*xf32>
+    scf.yield %u : memref<*xf32>
+  } else {
+    scf.yield %arg : memref<*xf32>
+  }
+  call @use(%r) : (memref<*xf32>) -> ()
+  return
+}
