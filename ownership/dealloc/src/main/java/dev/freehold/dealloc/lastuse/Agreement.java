@@ -28,6 +28,7 @@ final class Agreement {
   private final DirectCalls calls;
   private final FreedArguments arguments;
   private final LastUseOptions options;
+  private final SharedEdgeBlocks shared;
   private final PassContext cx;
   private final Allocations allocations;
   private final CallSummaries summaries;
@@ -36,10 +37,11 @@ final class Agreement {
   private final Map<Op, FunctionPlacement> placements = new HashMap<>();
   private final GainingArguments gaining;
 
-  Agreement(Conventions conventions, FreedArguments arguments, LastUseOptions options, PassContext cx) {
+  Agreement(Conventions conventions, FreedArguments arguments, LastUseOptions options, SharedEdgeBlocks shared, PassContext cx) {
     this.conventions = conventions;
     this.arguments = arguments;
     this.options = options;
+    this.shared = shared;
     this.cx = cx;
     calls = conventions.calls();
     allocations = new Allocations(cx.symbols());
@@ -87,7 +89,7 @@ final class Agreement {
   }
 
   private void place(Op function) {
-    FunctionPlacement made = new FunctionPlacement(function, conventions, arguments, lostIn(function), options, cx);
+    FunctionPlacement made = new FunctionPlacement(function, conventions, arguments, lostIn(function), options, shared, cx);
     placements.put(function, made);
     if (function instanceof FuncOp known && calls.functions().contains(known)) gaining.set(known, made.gains(allocations));
   }

@@ -32,7 +32,7 @@ final class FunctionPlacement {
 
   /** Analyses a function, in which some sites are {@code lost} already. */
   FunctionPlacement(Op function, Conventions conventions, FreedArguments arguments, Map<Value, Obstacle> lost, LastUseOptions options,
-      PassContext cx) {
+      SharedEdgeBlocks shared, PassContext cx) {
     this.function = function;
     this.options = options;
     this.cx = cx;
@@ -48,7 +48,7 @@ final class FunctionPlacement {
         giveUp(region);
         continue;
       }
-      RegionPlacement placement = RegionPlacement.of(region, managed, options, dominance, cx);
+      RegionPlacement placement = RegionPlacement.of(region, managed, options, shared::isLookedThrough, dominance, cx);
       regions.add(placement);
       pending.addAll(placement.graph().opaqueRegions());
     }

@@ -59,7 +59,7 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     DirectCalls calls = DirectCalls.in(root, options.signatures(), options.boundary(), cx.symbols());
     Conventions conventions = new Conventions(calls, declared, references);
     if (options.signatures() == Signatures.ALL) arguments.solve();
-    Agreement agreement = new Agreement(conventions, arguments, options, cx);
+    Agreement agreement = new Agreement(conventions, arguments, options, shared, cx);
     Map<Op, FunctionPlacement> placements = agreement.reach();
     ConventionRemarks remarks = new ConventionRemarks(conventions, agreement, cx);
     remarks.explain(options.signatures());
@@ -68,7 +68,7 @@ public record LastUseDeallocation(LastUseOptions options) implements Pass {
     ChangedSignatures changes = new ChangedSignatures(conventions, cx.rewriter());
     for (Op function : functions) {
       FunctionPlacement known = placements.remove(function);
-      FunctionPlacement placement = known != null ? known : new FunctionPlacement(function, conventions, arguments, Map.of(), options, cx);
+      FunctionPlacement placement = known != null ? known : new FunctionPlacement(function, conventions, arguments, Map.of(), options, shared, cx);
       placement.report();
       if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) placement.declarations().stream().filter(assumed::add).forEach(remarks::assumed);
       if (check != null) placement.leaveUnmanaged(check);

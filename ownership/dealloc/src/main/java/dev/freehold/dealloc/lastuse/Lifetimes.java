@@ -5,6 +5,7 @@ import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.analysis.Dominance;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * Until where handles are needed, and which of them are responsible for buffers.
@@ -12,14 +13,16 @@ import java.util.Map;
  * @param kept those that are kept longer than anything uses them
  */
 record Lifetimes(Need need, Moves moves, Responsibilities responsibilities, KeptHandles kept) {
-  static Lifetimes of(ControlFlowGraph graph, Handles handles, Sinking sinking, Dominance dominance, Registry registry) {
+  /** @param isLookedThrough tells past which blocks that do nothing but branch on frees may wait for the same on other edges */
+  static Lifetimes of(ControlFlowGraph graph, Handles handles, Sinking sinking, Predicate<BasicBlock> isLookedThrough, Dominance dominance,
+      Registry registry) {
     Need alone = new Need(graph, handles, new KeptHandles());
     Map<BasicBlock, PersistentIntSet> sites =
-        new SharedDeaths(graph, handles, alone, () -> SharedDeaths.besidesSites(graph, handles)).keptAtStart();
+        new SharedDeaths(graph, handles, alone, isLookedThrough, () -> SharedDeaths.besidesSites(graph, handles)).keptAtStart();
     Lifetimes eager =
         sites.isEmpty() ? of(graph, handles, alone, new KeptHandles(), dominance) : of(graph, handles, new KeptHandles(sites), dominance);
     Map<BasicBlock, PersistentIntSet> certain =
-        new SharedDeaths(graph, handles, alone, eager.responsibilities()::maybeNot).keptAtStart();
+        new SharedDeaths(graph, handles, alone, isLookedThrough, eager.responsibilities()::maybeNot).keptAtStart();
     KeptHandles kept = new KeptHandles(certain);
     if (sinking != Sinking.NEVER) Windows.find(kept, graph, handles, eager, sinking, registry);
     return kept.all().isEmpty() && certain.equals(sites) ? eager : of(graph, handles, kept, dominance);

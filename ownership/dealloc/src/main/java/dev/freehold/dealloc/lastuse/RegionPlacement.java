@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,13 +49,14 @@ final class RegionPlacement {
   private final ReturnedCopies copies;
   private final Set<Flag> flagsInProgram;
 
-  private RegionPlacement(ControlFlowGraph graph, ManagedSites managed, Sinking sinking, Dominance dominance, Registry registry) {
+  private RegionPlacement(ControlFlowGraph graph, ManagedSites managed, Sinking sinking, Predicate<BasicBlock> isLookedThrough, Dominance dominance,
+      Registry registry) {
     this.graph = graph;
     this.dominance = dominance;
     this.registry = registry;
     conventions = managed.conventions();
     handles = new Handles(graph, managed, dominance, registry);
-    Lifetimes lifetimes = Lifetimes.of(graph, handles, sinking, dominance, registry);
+    Lifetimes lifetimes = Lifetimes.of(graph, handles, sinking, isLookedThrough, dominance, registry);
     need = lifetimes.need();
     kept = lifetimes.kept();
     responsibilities = lifetimes.responsibilities();
@@ -79,11 +81,12 @@ final class RegionPlacement {
   }
 
   /** Analyses a region; gives up sites whose buffers cannot be freed in all the places where they would have to be. */
-  static RegionPlacement of(Region region, ManagedSites managed, LastUseOptions options, Dominance dominance, PassContext cx) {
+  static RegionPlacement of(Region region, ManagedSites managed, LastUseOptions options, Predicate<BasicBlock> isLookedThrough,
+      Dominance dominance, PassContext cx) {
     ControlFlowGraph whole = new ControlFlowGraph(region, cx.registry());
     while (true) {
       ControlFlowGraph graph = ReplacedFrees.without(whole, managed, options);
-      RegionPlacement placement = new RegionPlacement(graph, managed, options.sinking(), dominance, cx.registry());
+      RegionPlacement placement = new RegionPlacement(graph, managed, options.sinking(), isLookedThrough, dominance, cx.registry());
       Map<Value, Obstacle> impossible = placement.impossible();
       if (impossible.isEmpty()) return placement;
       impossible.forEach(managed::giveUp);

@@ -6,12 +6,13 @@ import dev.freehold.ir.Op;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Handles that die on all edges into a block are kept until its start, where they are freed once. A block that does nothing but branch on is no end
- * to that: what dies on all edges into such blocks, and all others into the block that they lead to, is freed there.
+ * Handles that die on all edges into a block are kept until its start, where they are freed once. A block that does nothing but branch on may be no
+ * end to that: what dies on all edges into such blocks, and all others into the block that they lead to, is freed there.
  *
  * <pre>
  *   cf.cond_br %c, ^more, ^free_a              on both edges to ^free_a dies %a
@@ -30,6 +31,7 @@ final class SharedDeaths {
   private final ControlFlowGraph graph;
   private final Handles handles;
   private final Need need;
+  private final Predicate<BasicBlock> isLookedThrough;
   private final Supplier<PersistentIntSet> uncertain;
   /** What is freed on each edge by itself; null until it is needed. */
   private @Nullable PersistentIntSet unshared;
@@ -38,12 +40,14 @@ final class SharedDeaths {
 
   /**
    * @param need what is needed if nothing is kept
+   * @param isLookedThrough tells for blocks that do nothing but branch on whether they are no end to that
    * @param uncertain tells which handles may not be responsible on some paths
    */
-  SharedDeaths(ControlFlowGraph graph, Handles handles, Need need, Supplier<PersistentIntSet> uncertain) {
+  SharedDeaths(ControlFlowGraph graph, Handles handles, Need need, Predicate<BasicBlock> isLookedThrough, Supplier<PersistentIntSet> uncertain) {
     this.graph = graph;
     this.handles = handles;
     this.need = need;
+    this.isLookedThrough = isLookedThrough;
     this.uncertain = uncertain;
     // Blocks that lead to others come first, unless they are in a cycle.
     for (BasicBlock block : graph.blocks()) {
@@ -91,9 +95,11 @@ final class SharedDeaths {
     return all == null ? PersistentIntSet.EMPTY : all;
   }
 
-  /** Whether all that a block does is to branch to another one. */
-  private static boolean leadsOn(BasicBlock block) {
-    return block.isSuccessor() && block.ops().size() == 1 && block.outgoing().size() == 1 && block.outgoing().getFirst().to().isSuccessor();
+  /** Whether all that a block does is to branch to another one, and it is looked through. */
+  private boolean leadsOn(BasicBlock block) {
+    boolean isIdle =
+        block.isSuccessor() && block.ops().size() == 1 && block.outgoing().size() == 1 && block.outgoing().getFirst().to().isSuccessor();
+    return isIdle && isLookedThrough.test(block);
   }
 
   private PersistentIntSet unshared() {

@@ -14,11 +14,12 @@ import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Gives edges into one block on which the same buffers die blocks in common, before anything else is looked at:
@@ -45,7 +46,7 @@ final class SharedEdgeBlocks {
   private final LastUseOptions options;
   private final PassContext cx;
   private final Rewriter rewriter;
-  private final List<Block> made = new ArrayList<>();
+  private final Set<Block> made = new LinkedHashSet<>();
 
   SharedEdgeBlocks(Conventions conventions, FreedArguments arguments, LastUseOptions options, PassContext cx) {
     this.conventions = conventions;
@@ -97,9 +98,9 @@ final class SharedEdgeBlocks {
     Handles handles = new Handles(graph, managed, dominance, cx.registry());
     Need alone = new Need(graph, handles, new KeptHandles());
     PersistentIntSet uncertain = SharedDeaths.besidesFreed(graph, handles);
-    Map<BasicBlock, PersistentIntSet> known = new SharedDeaths(graph, handles, alone, () -> uncertain).keptAtStart();
+    Map<BasicBlock, PersistentIntSet> known = new SharedDeaths(graph, handles, alone, this::isLookedThrough, () -> uncertain).keptAtStart();
     Need need = known.isEmpty() ? alone : new Need(graph, handles, new KeptHandles(known));
-    SharedDeaths deaths = new SharedDeaths(graph, handles, need, () -> uncertain);
+    SharedDeaths deaths = new SharedDeaths(graph, handles, need, this::isLookedThrough, () -> uncertain);
     for (BasicBlock block : graph.blocks()) {
       if (!isAtCriticalEdges(block)) continue;
       List<ControlFlowEdge> edges = block.incoming().stream().filter(edge -> !deaths.on(edge).isEmpty()).toList();
@@ -131,6 +132,11 @@ final class SharedEdgeBlocks {
     rewriter.create(BrOp.of(target, block.arguments()).at(location));
     made.add(block);
     return block;
+  }
+
+  /** Whether frees may wait past the branch at the end of a block that does nothing else: one that the program has itself may be where it ends. */
+  boolean isLookedThrough(BasicBlock block) {
+    return options.sinking() != Sinking.NEVER || made.contains(block.block());
   }
 
   /** Erases those of the blocks in which nothing is done; returns how many are left. */

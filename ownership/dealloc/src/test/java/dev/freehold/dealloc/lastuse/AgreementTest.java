@@ -171,7 +171,8 @@ class AgreementTest {
     LastUseOptions options =
         new LastUseOptions(ExistingDeallocs.KEEP, UnknownOps.BORROW, BoundaryResults.CLONE, Signatures.ALL, Sinking.NEUTRAL, Conditionals.AUTO,
             true);
-    new Agreement(conventions, new FreedArguments(module, declared, cx), options, cx).reach();
+    FreedArguments freed = new FreedArguments(module, declared, cx);
+    new Agreement(conventions, freed, options, new SharedEdgeBlocks(conventions, freed, options, cx), cx).reach();
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {
       List<String> arguments = new ArrayList<>();

@@ -47,7 +47,7 @@ final class Analyzed {
     new CallSummaries(conventions, arguments, UnknownOps.BORROW, cx).update(calls.functions(), summarized -> Map.of());
     ManagedSites managed = new ManagedSites(function, arguments, UnknownOps.BORROW, conventions, Map.of(), cx);
     handles = new Handles(graph, managed, dominance, FREEHOLD.registry());
-    Lifetimes lifetimes = Lifetimes.of(graph, handles, Sinking.NEUTRAL, dominance, FREEHOLD.registry());
+    Lifetimes lifetimes = Lifetimes.of(graph, handles, Sinking.NEUTRAL, block -> true, dominance, FREEHOLD.registry());
     need = lifetimes.need();
     moves = lifetimes.moves();
     responsibilities = lifetimes.responsibilities();
