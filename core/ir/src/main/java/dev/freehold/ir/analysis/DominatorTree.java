@@ -18,8 +18,7 @@ import org.jspecify.annotations.Nullable;
  * The dominator tree of the blocks of one region that can be reached from its entry; or, along the edges the other way, the
  * tree of post-dominators, whose root is the end of the region after all its blocks.
  *
- * <p>Immediate dominators by iteration over the reverse post-order (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
- * Algorithm", 2001); whether one block dominates another is then one comparison of intervals.
+ * <p>Whether one block dominates another is one comparison of intervals.
  */
 public final class DominatorTree {
   /** The root first; it is null in a tree of post-dominators. */
@@ -41,12 +40,11 @@ public final class DominatorTree {
       children.add(new ArrayList<>());
     }
     int size = order.size();
-    idom = new int[size];
     far = new int[size];
     depth = new int[size];
     enter = new int[size];
     leave = new int[size];
-    findDominators(edges(ends));
+    idom = ImmediateDominators.of(edges(ends));
     for (int i = 1; i < size; i++) {
       children.get(idom[i]).add(order.get(i));
       int above = idom[i];
@@ -88,32 +86,6 @@ public final class DominatorTree {
       edges[number] = Arrays.copyOf(edges[number], edges[number].length + 1);
     }
     return edges;
-  }
-
-  private void findDominators(int[][] edges) {
-    Arrays.fill(idom, -1);
-    if (idom.length > 0) idom[0] = 0;
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int i = 1; i < idom.length; i++) {
-        int dominator = -1;
-        for (int from : edges[i]) {
-          if (idom[from] < 0) continue;
-          dominator = dominator < 0 ? from : meet(from, dominator);
-        }
-        changed |= idom[i] != dominator;
-        idom[i] = dominator;
-      }
-    }
-  }
-
-  private int meet(int a, int b) {
-    while (a != b) {
-      while (a > b) a = idom[a];
-      while (b > a) b = idom[b];
-    }
-    return a;
   }
 
   /** The number of a block that can be reached. */

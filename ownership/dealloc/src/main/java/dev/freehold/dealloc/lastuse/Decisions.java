@@ -6,6 +6,7 @@ import dev.freehold.cf.CondBrOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.analysis.ImmediateDominators;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.ConstantLike;
@@ -45,8 +46,9 @@ final class Decisions {
     order = graph.blocks();
     this.dominance = dominance;
     for (BasicBlock block : order) numbers.put(block, numbers.size());
-    dominators = new int[order.size()];
-    findDominators();
+    int[][] predecessors = new int[order.size()][];
+    for (BasicBlock block : order) predecessors[number(block)] = block.incoming().stream().mapToInt(edge -> number(edge.from())).toArray();
+    dominators = ImmediateDominators.of(predecessors);
   }
 
   /**
@@ -162,32 +164,5 @@ final class Decisions {
 
   private BasicBlock dominator(BasicBlock block) {
     return order.get(dominators[number(block)]);
-  }
-
-  /** By iteration over the reverse post-order (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", 2001). */
-  private void findDominators() {
-    Arrays.fill(dominators, -1);
-    dominators[0] = 0;
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int i = 1; i < dominators.length; i++) {
-        int found = -1;
-        for (ControlFlowEdge edge : order.get(i).incoming()) {
-          int from = number(edge.from());
-          if (dominators[from] >= 0) found = found < 0 ? from : meet(from, found);
-        }
-        changed |= dominators[i] != found;
-        dominators[i] = found;
-      }
-    }
-  }
-
-  private int meet(int a, int b) {
-    while (a != b) {
-      while (a > b) a = dominators[a];
-      while (b > a) b = dominators[b];
-    }
-    return a;
   }
 }
