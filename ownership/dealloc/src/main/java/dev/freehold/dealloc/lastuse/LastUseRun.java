@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.convention.BufferConvention;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.pass.PassContext;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** One run of {@link LastUseDeallocation} on a program: prepares its functions, reaches conventions among them, and frees buffers in each. */
+final class LastUseRun {
+  private final LastUseOptions options;
+  private final PassContext cx;
+  private final List<Op> functions;
+  private final DirectCalls calls;
+  private final DeclaredConventions declared;
+  private final FreedArguments arguments;
+  private final ReturnedReferences references;
+  private final Conventions usual;
+  private final SharedEdgeBlocks shared;
+  private final DeallocationStatistics statistics;
+  /** Looks at the output; null without assertions. */
+  private final @Nullable OutputCheck check;
+
+  LastUseRun(Op root, LastUseOptions options, PassContext cx) {
+    this.options = options;
+    this.cx = cx;
+    functions = functions(root);
+    calls = DirectCalls.in(root, options.signatures(), options.boundary(), cx.symbols());
+    declared = new DeclaredConventions(cx.symbols());
+    arguments = new FreedArguments(root, declared, cx);
+    references = new ReturnedReferences(cx);
+    references.solve(root);
+    usual = new Conventions(DirectCalls.NONE, declared, references);
+    shared = new SharedEdgeBlocks(usual, arguments, options, cx);
+    statistics = new DeallocationStatistics(cx);
+    check = LastUseRun.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
+  }
+
+  /** The functions with a body below {@code root}, itself included. */
+  static List<Op> functions(Op root) {
+    List<Op> functions = new ArrayList<>();
+    root.walk(op -> {
+      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
+    });
+    return functions;
+  }
+
+  void run() {
+    functions.stream().filter(RunningWork::hasTokens).forEach(this::awaitTokens);
+    functions.forEach(shared::make);
+    Conventions conventions = new Conventions(calls, declared, references);
+    if (options.signatures() == Signatures.ALL) arguments.solve();
+    Agreement agreement = new Agreement(conventions, arguments, options, shared, cx);
+    Map<Op, FunctionPlacement> placements = agreement.reach();
+    ConventionRemarks remarks = new ConventionRemarks(conventions, agreement, cx);
+    remarks.explain(options.signatures());
+    statistics.count(conventions);
+    ChangedSignatures changes = new ChangedSignatures(conventions, cx.rewriter());
+    Set<BufferConvention> assumed = new HashSet<>();
+    for (Op function : functions) {
+      FunctionPlacement known = placements.remove(function);
+      FunctionPlacement placement = known != null ? known : new FunctionPlacement(function, conventions, arguments, Map.of(), options, shared, cx);
+      if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) placement.declarations().stream().filter(assumed::add).forEach(remarks::assumed);
+      emit(placement, changes);
+    }
+    changes.complete();
+    statistics.countSharedBlocks(shared.eraseIdle());
+    assert check == null || cx.failed() || check.holds();
+  }
+
+  /** Sees to it that somebody waits for what uses buffers, and frees those that need not be waited for. */
+  private void awaitTokens(Op function) {
+    if (options.awaitsDropped()) DroppedTokens.await(function, ManagedSites.ifAwaited(function, arguments, options.unknown(), usual, cx), cx);
+    StreamFrees.insert(function, new ManagedSites(function, arguments, options.unknown(), usual, Map.of(), cx), cx);
+  }
+
+  /** Writes the deallocations of a function into the program, unless something about it is an error. */
+  private void emit(FunctionPlacement placement, ChangedSignatures changes) {
+    placement.report();
+    if (check != null) placement.leaveUnmanaged(check);
+    Diagnostic.Builder refusal = placement.refuseLost();
+    if (refusal == null && options.boundary() == BoundaryResults.ERROR) refusal = placement.refuseResult();
+    if (refusal == null) placement.emit(changes);
+    else cx.report(refusal);
+  }
+}

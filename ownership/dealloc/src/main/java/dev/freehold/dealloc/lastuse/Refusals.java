@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
+import dev.freehold.pass.PassContext;
+import java.util.Map;
+
+/** What a program does with buffers although the options refuse it: it frees them itself, or uses them in operations of which nothing is known. */
+final class Refusals {
+  private final LastUseOptions options;
+  private final PassContext cx;
+
+  private Refusals(LastUseOptions options, PassContext cx) {
+    this.options = options;
+    this.cx = cx;
+  }
+
+  /** Reports an error for each function below {@code root}, itself included, about the first buffer with which it does that. */
+  static void report(Op root, LastUseOptions options, PassContext cx) {
+    if (options.existing() != ExistingDeallocs.ERROR && options.unknown() != UnknownOps.ERROR) return;
+    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
+    Conventions usual = new Conventions(DirectCalls.NONE, declared, new ReturnedReferences(cx));
+    FreedArguments arguments = new FreedArguments(root, declared, cx);
+    Refusals refusals = new Refusals(options, cx);
+    for (Op function : LastUseRun.functions(root))
+      refusals.report(function, new ManagedSites(function, arguments, options.unknown(), usual, Map.of(), cx));
+  }
+
+  private void report(Op function, ManagedSites managed) {
+    function.walkPreOrder(op -> {
+      for (Value.Result result : op.results()) {
+        Diagnostic.Builder refusal = options.existing() == ExistingDeallocs.ERROR ? managed.refuseFree(result) : null;
+        if (refusal == null && options.unknown() == UnknownOps.ERROR) refusal = managed.refuseUnknown(result);
+        if (refusal == null) continue;
+        cx.report(refusal);
+        return Walk.STOP;
+      }
+      return Walk.ADVANCE;
+    });
+  }
+}
