@@ -14,6 +14,7 @@ import dev.freehold.ir.iface.Flow;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -73,7 +74,9 @@ final class DeallocationEmitter {
     for (Responsibilities.ChoiceOfTwo choice : placement.responsibilities().choices()) {
       work.computeIfAbsent(choice.place(), key -> new ArrayList<>(1)).add(() -> freeLoser(choice));
     }
-    for (Release release : placement.releases()) work.computeIfAbsent(release.death().place(), key -> new ArrayList<>(1)).add(() -> release(release));
+    // What is freed in any case comes first, so that the order is the same for the output as input.
+    placement.releases().stream().sorted(Comparator.comparing(release -> !isCertain(release)))
+        .forEach(release -> work.computeIfAbsent(release.place(), key -> new ArrayList<>(1)).add(() -> release(release)));
     placement.updatesByFrees().forEach((free, updates) -> {
       work.computeIfAbsent(free.place(), key -> new ArrayList<>(1)).add(() -> clear(free, updates));
     });
@@ -129,6 +132,10 @@ final class DeallocationEmitter {
       else rewriter.atEnd(Objects.requireNonNull(block.block()));
       each.run();
     }
+  }
+
+  private boolean isCertain(Release release) {
+    return release.candidates().isEmpty() && placement.released(release) == Flag.Constant.TRUE;
   }
 
   private void freeLoser(Responsibilities.ChoiceOfTwo choice) {

@@ -313,10 +313,10 @@ func.func @argument(%c: index, %arg: memref<f32>) -> f32 {
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   cf.br ^bb5
 // CHECK-NEXT: ^bb4:  // pred: ^bb2
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   scf.if %[[V0]] {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   cf.br ^bb5
 // CHECK-NEXT: ^bb5:  // 2 preds: ^bb3, ^bb4
 // CHECK-NEXT:   return

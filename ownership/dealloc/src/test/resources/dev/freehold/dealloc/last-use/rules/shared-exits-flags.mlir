@@ -33,10 +33,10 @@
 // CHECK-NEXT:   }
 // CHECK-NEXT:   cf.br ^bb7
 // CHECK-NEXT: ^bb6:  // pred: ^bb3
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
 // CHECK-NEXT:   scf.if %[[ARG0]] {
 // CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
 // CHECK-NEXT:   cf.br ^bb7
 // CHECK-NEXT: ^bb7:  // 2 preds: ^bb5, ^bb6
 // CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
