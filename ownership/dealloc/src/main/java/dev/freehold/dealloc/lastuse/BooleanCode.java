@@ -10,11 +10,15 @@ import dev.freehold.arith.XOrIOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Builds conditions at the insertion point. */
 final class BooleanCode {
   private final Rewriter rewriter;
+  /** What each negation negates. */
+  private final Map<Value, Value> operands = new HashMap<>();
 
   BooleanCode(Rewriter rewriter) {
     this.rewriter = rewriter;
@@ -36,7 +40,11 @@ final class BooleanCode {
   }
 
   Value not(Value a) {
-    return rewriter.create(XOrIOp.of(a, constant(true))).result();
+    Value negated = operands.get(a);
+    if (negated != null) return negated;
+    Value made = rewriter.create(XOrIOp.of(a, constant(true))).result();
+    operands.put(made, a);
+    return made;
   }
 
   Value select(Value condition, Value whenTrue, Value whenFalse) {

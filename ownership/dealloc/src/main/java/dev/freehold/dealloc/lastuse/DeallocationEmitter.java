@@ -66,7 +66,7 @@ final class DeallocationEmitter {
     edges = new EdgeBlocks(rewriter);
     code = new BooleanCode(rewriter);
     conditionals = new ConditionalCode(rewriter);
-    flags = new FlagValues(graph, placement.simplified(), placement.conventions(), edges, rewriter);
+    flags = new FlagValues(graph, placement.simplified(), placement.conventions(), edges, code, rewriter);
     copies = placement.copies().stream().collect(Collectors.groupingBy(ReturnedCopies.Copy::end));
   }
 
@@ -150,7 +150,7 @@ final class DeallocationEmitter {
   private void release(Release release) {
     rewriter.withLocation(release.handle().base().location());
     Flag flag = placement.released(release);
-    List<SameBuffer> questions = release.candidates().stream().map(candidate -> written(placement.question(release, candidate))).toList();
+    List<SameBuffer> questions = release.candidates().stream().map(candidate -> placement.question(release, candidate)).toList();
     List<? extends @Nullable Value> hits = settle(flag, release, questions);
     update(release, hits);
     if (release.isHandedOver()) handOver(release, flag, hits);
@@ -196,7 +196,7 @@ final class DeallocationEmitter {
       hits.add(isOther ? null : code.and(responsible, same));
       if (isOther) continue;
       if (same == null) isMoved = true;
-      else responsible = code.and(responsible, differ(question, same));
+      else responsible = code.and(responsible, code.not(same));
     }
     if (!isMoved && !release.isHandedOver()) free(release.handle(), responsible);
     return hits;
@@ -219,21 +219,16 @@ final class DeallocationEmitter {
     rewriter.withLocation(free.place().op().location());
     for (Flag.Update update : updates) {
       Flag before = placement.simplified().of(update.before());
-      SameBuffer question = written(placement.question(free, update.handle()));
+      SameBuffer question = placement.question(free, update.handle());
       flags.set(update, before == Flag.Constant.TRUE ? isOther(question) : isOtherIf(flags.of(before), question));
     }
-  }
-
-  /** The same question in terms of values of the program. */
-  private SameBuffer written(SameBuffer question) {
-    return question instanceof SameBuffer.UnlessNew(HandleClass returned) ? new SameBuffer.Condition(flags.given(returned), false) : question;
   }
 
   private Value isOther(SameBuffer question) {
     return switch (question) {
       case SameBuffer.Known known -> throw new IllegalStateException("what is certain is no question");
-      case SameBuffer.UnlessNew unless -> throw new IllegalStateException("has been written");
-      case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? code.not(condition) : condition;
+      case SameBuffer.UnlessNew(HandleClass returned) -> flags.given(returned);
+      case SameBuffer.Told(Flag flag) -> code.not(flags.of(flag));
       case SameBuffer.Comparison(Value a, Value b) -> compare(IntegerPredicate.NE, a, b);
     };
   }
@@ -250,14 +245,10 @@ final class DeallocationEmitter {
   private @Nullable Value same(SameBuffer same) {
     return switch (same) {
       case SameBuffer.Known known -> null;
-      case SameBuffer.UnlessNew unless -> throw new IllegalStateException("has been written");
-      case SameBuffer.Condition(Value condition, boolean whenTrue) -> whenTrue ? condition : code.not(condition);
+      case SameBuffer.UnlessNew(HandleClass returned) -> code.not(flags.given(returned));
+      case SameBuffer.Told(Flag flag) -> flags.of(flag);
       case SameBuffer.Comparison(Value a, Value b) -> compare(IntegerPredicate.EQ, a, b);
     };
-  }
-
-  private Value differ(SameBuffer question, Value same) {
-    return question instanceof SameBuffer.Condition(Value condition, boolean whenTrue) && !whenTrue ? condition : code.not(same);
   }
 
   private Value compare(IntegerPredicate predicate, Value a, Value b) {

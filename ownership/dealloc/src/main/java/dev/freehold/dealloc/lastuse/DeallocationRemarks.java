@@ -140,11 +140,15 @@ final class DeallocationRemarks {
       List<Flag> inputs = Stream.of(phi.inputs()).map(simplified::of).toList();
       int set = first(inputs, Flag.Constant.TRUE, each -> each != Flag.Constant.FALSE && each != phi, 0);
       int other = first(inputs, Flag.Constant.FALSE, each -> each != inputs.get(set) && each != phi, set);
-      return at(phi.handle(), "Flag").text("an i1 tells " + wording.startOf(phi.block()) + " whether it is to be freed")
+      return at(phi.handle(), "Flag").text("an i1 tells " + wording.startOf(phi.block()) + " whether it is " + asked(phi))
           .reason(IntStream.of(set, other).distinct().mapToObj(edge -> side(phi, edge, inputs.get(edge))).collect(Collectors.joining("; ")))
           .suggestion(inputs.get(other) == Flag.Constant.FALSE ? remedy(phi, phi.block().incoming().get(other))
               : "what removes the other flag removes this one");
     });
+  }
+
+  private String asked(Flag.Phi phi) {
+    return phi.same() instanceof HandleClass other ? "the same buffer as " + wording.of(other) : "to be freed";
   }
 
   /** What could be done so that a handle is to be freed where control comes from an edge. */

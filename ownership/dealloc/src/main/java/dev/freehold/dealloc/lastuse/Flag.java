@@ -6,7 +6,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.scf.ForOp;
 import org.jspecify.annotations.Nullable;
 
-/** Whether a handle is responsible for a buffer at some place: an {@code i1}, in static single assignment. */
+/** Whether a handle is responsible for a buffer at some place, or denotes that of another one: an {@code i1}, in static single assignment. */
 sealed interface Flag {
   /** The region in which it is defined; null where it is known everywhere. */
   @Nullable
@@ -88,11 +88,19 @@ sealed interface Flag {
   final class Phi implements Flag {
     private final BasicBlock block;
     private final HandleClass handle;
+    private final @Nullable HandleClass same;
     private final Flag[] inputs;
 
+    /** Whether a handle is responsible. */
     Phi(BasicBlock block, HandleClass handle) {
+      this(block, handle, null);
+    }
+
+    /** Whether a handle denotes the buffer of another one, {@code same}, or is responsible if that is null. */
+    Phi(BasicBlock block, HandleClass handle, @Nullable HandleClass same) {
       this.block = block;
       this.handle = handle;
+      this.same = same;
       inputs = new Flag[block.incoming().size()];
     }
 
@@ -102,6 +110,12 @@ sealed interface Flag {
 
     HandleClass handle() {
       return handle;
+    }
+
+    /** The other handle, if it tells whether both denote one buffer; null if it tells who is responsible. */
+    @Nullable
+    HandleClass same() {
+      return same;
     }
 
     /** The flags on the edges into the block, in the order of {@link BasicBlock#incoming}. */

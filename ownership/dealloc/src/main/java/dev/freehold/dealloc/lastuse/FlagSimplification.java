@@ -25,24 +25,30 @@ final class FlagSimplification {
   /** What each flag is equal to; missing while nothing is known that it could be. */
   private final Map<Flag, Flag> equal = new HashMap<>();
   private final Map<Flag, List<Flag>> users = new HashMap<>();
+  private final Map<BasicBlock, Integer> order = new HashMap<>();
+  private final List<Flag> flags = new ArrayList<>();
   private final Map<Flag, Long> ranks = new HashMap<>();
   /** Candidates that are responsible wherever the handle that dies is, so that their buffers are others; and what once seemed to be such. */
   private final Set<Flag.Update> apart = new LinkedHashSet<>();
   private final Set<Flag.Update> asked = new HashSet<>();
 
   /** Looks at flags in the order of control flow, so that what is known at the entry of a loop is known in it. */
-  FlagSimplification(List<Flag> flags, ControlFlowGraph graph, Decisions decisions) {
+  FlagSimplification(ControlFlowGraph graph, Decisions decisions) {
     this.decisions = decisions;
-    Map<BasicBlock, Integer> order = new HashMap<>();
     for (BasicBlock block : graph.blocks()) order.put(block, order.size());
-    for (Flag flag : flags) {
-      ranks.put(flag, rank(flag, order) * (long) flags.size() + ranks.size());
+  }
+
+  /** Looks at some flags, which are made of one another and of those that have been looked at before. */
+  void add(List<Flag> added) {
+    flags.addAll(added);
+    for (Flag flag : added) {
+      ranks.put(flag, ((long) rank(flag) << Integer.SIZE) + ranks.size());
       for (Flag input : inputs(flag)) users.computeIfAbsent(input, key -> new ArrayList<>(2)).add(flag);
     }
-    for (Collection<? extends Flag> pending = flags; !pending.isEmpty(); pending = notApart()) {
+    for (Collection<? extends Flag> pending = added; !pending.isEmpty(); pending = notApart()) {
       propagate(pending);
     }
-    while (mergeEqual(flags)) continue;
+    while (mergeEqual()) continue;
   }
 
   private void propagate(Collection<? extends Flag> changed) {
@@ -70,7 +76,7 @@ final class FlagSimplification {
   }
 
   /** Flags that are equal on all edges into their block are one; returns whether there are any. */
-  private boolean mergeEqual(List<Flag> flags) {
+  private boolean mergeEqual() {
     record Key(BasicBlock block, List<Flag> inputs) {}
     Map<Key, Flag.Phi> first = new HashMap<>();
     boolean merged = false;
@@ -88,7 +94,7 @@ final class FlagSimplification {
     return merged;
   }
 
-  private static int rank(Flag flag, Map<BasicBlock, Integer> order) {
+  private int rank(Flag flag) {
     return switch (flag) {
       case Flag.Constant constant -> 0;
       case Flag.Decided decided -> 0;
@@ -193,12 +199,9 @@ final class FlagSimplification {
     };
   }
 
-  /** What a candidate that was not responsible takes over from a handle that was: its buffer, if the first question is answered by a condition. */
-  private static Flag byQuestion(Flag.Update update) {
-    return update.handle() == update.change().candidates().getFirst()
-        && update.question() instanceof SameBuffer.Condition(Value value, boolean whenTrue)
-            ? Flag.Decided.of(new Flag.Decision.Condition(value), whenTrue)
-            : update;
+  /** What a candidate that was not responsible takes over from a handle that was: its buffer, if a flag answers the first question. */
+  private Flag byQuestion(Flag.Update update) {
+    return update.handle() == update.change().candidates().getFirst() && update.question() instanceof SameBuffer.Told(Flag flag) ? of(flag) : update;
   }
 
   private @Nullable Flag joined(Flag.Phi phi) {

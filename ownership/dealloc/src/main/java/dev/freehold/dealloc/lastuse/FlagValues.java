@@ -52,7 +52,7 @@ final class FlagValues {
       List<ControlFlowEdge> incoming = phi.block().incoming();
       for (int i = 0; i < incoming.size(); i++) {
         Flag there = passed.get(incoming.get(i).from());
-        if (there != null && there != simplified.of(phi.inputs()[i])) return false;
+        if (there != null && !there.equals(simplified.of(phi.inputs()[i]))) return false;
       }
       return true;
     }
@@ -64,13 +64,14 @@ final class FlagValues {
     }
   }
 
-  FlagValues(ControlFlowGraph graph, FlagSimplification simplified, Conventions conventions, EdgeBlocks edges, Rewriter rewriter) {
+  FlagValues(ControlFlowGraph graph, FlagSimplification simplified, Conventions conventions, EdgeBlocks edges, BooleanCode code,
+      Rewriter rewriter) {
     this.graph = graph;
     this.conventions = conventions;
     this.simplified = simplified;
     this.edges = edges;
     this.rewriter = rewriter;
-    code = new BooleanCode(rewriter);
+    this.code = code;
   }
 
   /** Some flags and all that they depend on, in an order that depends on nothing but that of the flags. */
@@ -94,6 +95,7 @@ final class FlagValues {
         case Flag.Update update -> {
           pending.add(simplified.of(update.before()));
           pending.add(simplified.of(update.changed()));
+          if (update.question() instanceof SameBuffer.Told(Flag told)) pending.add(simplified.of(told));
         }
       }
     }

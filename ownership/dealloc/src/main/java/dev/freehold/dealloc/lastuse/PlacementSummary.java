@@ -40,7 +40,7 @@ record PlacementSummary(List<Freed> freed, List<Comparison> comparisons, List<Re
           return;
         }
         case SameBuffer.Known known -> {}
-        case SameBuffer.Condition condition -> isConditional = true;
+        case SameBuffer.Told told -> isConditional = true;
         case SameBuffer.UnlessNew unless -> isConditional = true;
         case SameBuffer.Comparison comparison -> {
           isConditional = true;

@@ -37,9 +37,8 @@ final class RegionPlacement {
   private final Responsibilities responsibilities;
   private final Flags flags;
   private final FreeingOps freeing;
-  private final Dominance dominance;
   private final Registry registry;
-  private final Decisions decisions;
+  private final Identity identity;
   private final FlagSimplification simplified;
   private final List<Release> releases = new ArrayList<>();
   /** The releases at which a buffer is handed over to the callee of a call. */
@@ -52,7 +51,6 @@ final class RegionPlacement {
   private RegionPlacement(ControlFlowGraph graph, ManagedSites managed, Sinking sinking, Predicate<BasicBlock> isLookedThrough, Dominance dominance,
       Registry registry) {
     this.graph = graph;
-    this.dominance = dominance;
     this.registry = registry;
     conventions = managed.conventions();
     handles = new Handles(graph, managed, dominance, registry);
@@ -60,7 +58,9 @@ final class RegionPlacement {
     need = lifetimes.need();
     kept = lifetimes.kept();
     responsibilities = lifetimes.responsibilities();
-    decisions = new Decisions(graph, dominance);
+    identity = new Identity(handles, responsibilities, dominance, registry);
+    simplified = new FlagSimplification(graph, new Decisions(graph, dominance));
+    simplified.add(identity.made());
     flags = new Flags(lifetimes, this::same);
     freeing = new FreeingOps(handles, managed);
     for (Release release : responsibilities.releases()) {
@@ -70,7 +70,7 @@ final class RegionPlacement {
     for (BasicBlock block : graph.blocks()) {
       if (isReturn(block)) returned.put(block.ops().getLast(), flagsOfOperands(block));
     }
-    simplified = new FlagSimplification(flags.made(), graph, decisions);
+    simplified.add(flags.made());
     for (Release release : responsibilities.releases()) {
       if (released(release) == Flag.Constant.FALSE) continue;
       releases.add(release);
@@ -168,14 +168,12 @@ final class RegionPlacement {
   }
 
   private SameBuffer same(Change change, HandleClass candidate) {
-    if (change instanceof ProgramFree && change.handle() == candidate) return new SameBuffer.Known(true);
-    PersistentIntSet sites = switch (change) {
-      case Release release -> responsibilities.sites(release.handle());
-      case ProgramFree free -> free.handle().origins();
-    };
-    SameBuffer found = SameBuffer.of(change, candidate, sites, handles, dominance);
-    Boolean known = found instanceof SameBuffer.Condition(Value condition, boolean whenTrue) ? decisions.known(condition, change.place()) : null;
-    return known == null ? found : new SameBuffer.Known(known == ((SameBuffer.Condition) found).whenTrue());
+    return identity.of(change, candidate) instanceof SameBuffer.Told(Flag flag)
+        ? switch (simplified.at(flag, change.place())) {
+          case Flag.Constant constant -> new SameBuffer.Known(constant == Flag.Constant.TRUE);
+          case Flag left -> new SameBuffer.Told(left);
+        }
+        : identity.of(change, candidate);
   }
 
   /** The phis that have to be in the program. */
@@ -201,7 +199,12 @@ final class RegionPlacement {
     List<Flag> wanted = new ArrayList<>();
     for (Release release : releases) {
       wanted.add(released(release));
-      for (HandleClass candidate : release.candidates()) wanted.add(flags.updated(release, candidate));
+      for (HandleClass candidate : release.candidates()) {
+        wanted.add(flags.updated(release, candidate));
+        SameBuffer question = question(release, candidate);
+        if (question instanceof SameBuffer.Told(Flag flag)) wanted.add(flag);
+        if (question.isCertain(true)) break;
+      }
     }
     returned.forEach((end, operands) -> {
       for (int i = 0; i < operands.size(); i++) {

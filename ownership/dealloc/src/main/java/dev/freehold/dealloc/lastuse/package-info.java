@@ -12,6 +12,7 @@
  * <li>{@code ManagedSites}, {@code Handles}: which buffers there are, and which values denote them</li>
  * <li>{@code Need}: where handles are needed, and where they die; {@code SharedDeaths}, {@code Windows}: and where they are kept for a while</li>
  * <li>{@code Moves}, {@code Responsibilities}: who is responsible for freeing a buffer, and who takes over where a handle dies</li>
+ * <li>{@code Identity}: how to tell whether two handles are one buffer</li>
  * <li>{@code Flags}, {@code FlagSimplification}: what of that is known only when the program runs, and what conditions of the program tell</li>
  * <li>{@code DeallocationEmitter}: the operations that do it</li>
  * <li>{@code PlacementSummary}, {@code DeallocationRemarks}, {@code ConventionRemarks}, {@code DeallocationStatistics}: what users are told of it</li>

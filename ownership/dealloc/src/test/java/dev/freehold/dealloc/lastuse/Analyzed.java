@@ -33,6 +33,7 @@ final class Analyzed {
   final Moves moves;
   final Responsibilities responsibilities;
   final Dominance dominance;
+  final Identity identity;
   final Flags flags;
   private final Map<BasicBlock, Integer> order = new HashMap<>();
 
@@ -51,6 +52,7 @@ final class Analyzed {
     need = lifetimes.need();
     moves = lifetimes.moves();
     responsibilities = lifetimes.responsibilities();
+    identity = new Identity(handles, responsibilities, dominance, FREEHOLD.registry());
     flags = new Flags(lifetimes, this::same);
     for (BasicBlock block : graph.blocks()) order.put(block, order.size());
   }
@@ -128,7 +130,7 @@ final class Analyzed {
   }
 
   SameBuffer same(Change change, HandleClass candidate) {
-    return SameBuffer.of(change, candidate, responsibilities.sites(change.handle()), handles, dominance);
+    return identity.of(change, candidate);
   }
 
   // What is found.
@@ -166,11 +168,19 @@ final class Analyzed {
     return texts(responsibilities.releases().stream().map(this::text).toList());
   }
 
+  /** What is known of the flags that have been asked for. */
+  FlagSimplification simplified() {
+    FlagSimplification simplified = new FlagSimplification(graph, new Decisions(graph, dominance));
+    simplified.add(identity.made());
+    simplified.add(flags.made());
+    return simplified;
+  }
+
   /** The same with what is known of the flags of what dies. */
   String flags() {
     Map<Release, Flag> released = new HashMap<>();
     for (Release release : responsibilities.releases()) released.put(release, flags.released(release));
-    FlagSimplification simplified = new FlagSimplification(flags.made(), graph, new Decisions(graph, dominance));
+    FlagSimplification simplified = simplified();
     return texts(responsibilities.releases().stream().map(release -> text(release) + ": " + text(simplified.of(released.get(release)))).toList());
   }
 

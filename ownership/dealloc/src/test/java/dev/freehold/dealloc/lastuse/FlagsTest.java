@@ -172,7 +172,7 @@ class FlagsTest {
     assertSame(Flag.Constant.TRUE, phi.inputs()[0]);
     assertSame(Flag.Constant.FALSE, phi.inputs()[1]);
     assertSame(returned.block(1).region(), phi.home());
-    assertSame(phi, new FlagSimplification(returned.flags.made(), returned.graph, new Decisions(returned.graph, returned.dominance)).of(phi));
+    assertSame(phi, returned.simplified().of(phi));
   }
 
   @Test

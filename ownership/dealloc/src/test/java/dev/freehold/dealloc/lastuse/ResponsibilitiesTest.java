@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lastuse;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -147,9 +148,11 @@ class ResponsibilitiesTest {
           return %r : f32
         }
         """);
-    SameBuffer.Condition condition = assertInstanceOf(SameBuffer.Condition.class, same(choice, "a", "s"));
-    assertTrue(condition.whenTrue());
-    assertEquals("0.0", choice.name(condition.condition()));
+    SameBuffer.Told told = assertInstanceOf(SameBuffer.Told.class, same(choice, "a", "s"));
+    Flag.Decided decided = assertInstanceOf(Flag.Decided.class, told.flag());
+    assertSame(Flag.Constant.TRUE, decided.whenTrue());
+    assertSame(Flag.Constant.FALSE, decided.whenFalse());
+    assertEquals("0.0", choice.name(((Flag.Decision.Condition) decided.by()).value()));
   }
 
   @Test
@@ -172,12 +175,13 @@ class ResponsibilitiesTest {
   }
 
   @Test
-  void otherwiseAddressesAreCompared() {
+  void whatEdgesPassIsKnownBehindThem() {
     Analyzed merge = Analyzed.of("""
         func.func private @ends()
-        func.func @f(%c: i1, %arg: memref<f32>) -> f32 {
+        func.func @f(%c: i1, %d: i1, %arg: memref<f32>) -> f32 {
           %a = memref.alloc() {name = "a"} : memref<f32>
-          cf.cond_br %c, ^next(%a : memref<f32>), ^next(%arg : memref<f32>)
+          %s = arith.select %d, %a, %arg {name = "s"} : memref<f32>
+          cf.cond_br %c, ^next(%s : memref<f32>), ^next(%arg : memref<f32>)
         ^next(%x: memref<f32>):
           %p = memref.load %a[] {name = "p"} : memref<f32>
           call @ends() : () -> ()
@@ -186,7 +190,30 @@ class ResponsibilitiesTest {
         }
         """);
     assertEquals("1.0 behind q, a behind p ? 1.0", merge.releases());
-    assertInstanceOf(SameBuffer.Comparison.class, same(merge, "a", "1.0"));
+    SameBuffer.Told told = assertInstanceOf(SameBuffer.Told.class, same(merge, "a", "1.0"));
+    Flag.Phi phi = assertInstanceOf(Flag.Phi.class, told.flag());
+    assertSame(merge.block(1), phi.block());
+    Flag.Decided chosen = assertInstanceOf(Flag.Decided.class, phi.inputs()[0]);
+    assertEquals("0.1", merge.name(((Flag.Decision.Condition) chosen.by()).value()));
+    assertSame(Flag.Constant.FALSE, phi.inputs()[1]);
+  }
+
+  @Test
+  void otherwiseAddressesAreCompared() {
+    Analyzed merge = Analyzed.of("""
+        func.func private @ends()
+        func.func @f(%c: i1, %arg: memref<f32>) -> f32 {
+          %a = memref.alloc() {name = "a"} : memref<f32>
+          cf.cond_br %c, ^next(%a, %arg : memref<f32>, memref<f32>), ^next(%arg, %a : memref<f32>, memref<f32>)
+        ^next(%x: memref<f32>, %y: memref<f32>):
+          %p = memref.load %x[] {name = "p"} : memref<f32>
+          call @ends() : () -> ()
+          %q = memref.load %y[] {name = "q"} : memref<f32>
+          return %q : f32
+        }
+        """);
+    assertEquals("1.0 behind p ? 1.1, 1.1 behind q", merge.releases());
+    assertInstanceOf(SameBuffer.Comparison.class, same(merge, "1.0", "1.1"));
   }
 
   private static SameBuffer same(Analyzed program, String dying, String candidate) {

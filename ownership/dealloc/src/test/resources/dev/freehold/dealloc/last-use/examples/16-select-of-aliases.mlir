@@ -8,24 +8,23 @@
 // CHECK-NEXT:   %[[V0:.+]] = arith.select %[[ARG1]], %[[ALLOC]], %[[ARG2]] : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG3]], %[[ALLOC]][] : memref<f32>
 // CHECK-NEXT:   %[[V1:.+]] = arith.select %[[ARG0]], %[[ALLOC]], %[[V0]] : memref<f32>
-// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC]] : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_0:.+]] = memref.extract_aligned_pointer_as_index %[[V1]] : memref<f32> -> index
-// CHECK-NEXT:   %[[V2:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_0]] : index
+// CHECK-NEXT:   %[[V2:.+]] = arith.ori %[[ARG0]], %[[ARG1]] : i1
 // CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
 // CHECK-NEXT:   %[[V3:.+]] = arith.xori %[[V2]], %[[TRUE]] : i1
 // CHECK-NEXT:   scf.if %[[V3]] {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[ALLOC_1:.+]] = memref.alloc() : memref<f32>
-// CHECK-NEXT:   memref.store %[[ARG3]], %[[ALLOC_1]][] : memref<f32>
-// CHECK-NEXT:   %[[V4:.+]] = memref.load %[[ALLOC_1]][] : memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[ARG3]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   %[[V4:.+]] = memref.load %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   %[[V5:.+]] = memref.load %[[V1]][] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V2]] {
+// CHECK-NEXT:   %[[V6:.+]] = arith.ori %[[ARG0]], %[[ARG1]] : i1
+// CHECK-NEXT:   scf.if %[[V6]] {
 // CHECK-NEXT:     memref.dealloc %[[V1]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V6:.+]] = arith.addf %[[V4]], %[[V5]] : f32
-// CHECK-NEXT:   return %[[V6]] : f32
+// CHECK-NEXT:   %[[V7:.+]] = arith.addf %[[V4]], %[[V5]] : f32
+// CHECK-NEXT:   return %[[V7]] : f32
 // CHECK-NEXT: }
 func.func @f(%c: i1, %d: i1, %arg: memref<f32>, %v: f32) -> f32 {
   %a = memref.alloc() : memref<f32>

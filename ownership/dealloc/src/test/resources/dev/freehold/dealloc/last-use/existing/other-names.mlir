@@ -10,6 +10,8 @@
 // CHECK-NEXT:   %[[V0:.+]] = arith.select %[[ARG0]], %[[ALLOC]], %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
 // CHECK-NEXT:   %[[V1:.+]] = arith.xori %[[ARG0]], %[[TRUE]] : i1
+// CHECK-NEXT:   %[[TRUE_1:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V2:.+]] = arith.xori %[[ARG0]], %[[TRUE_1]] : i1
 // CHECK-NEXT:   memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   scf.if %[[ARG0]] {
 // CHECK-NEXT:     scf.if %[[V1]] {
@@ -54,16 +56,14 @@ func.func @chosen(%c: i1, %v: f32) {
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC_0]][] : memref<f32>
 // CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1(%[[ALLOC]] : memref<f32>), ^bb1(%[[ALLOC_0]] : memref<f32>)
 // CHECK-NEXT: ^bb1(%[[V0:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb0
-// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[V0]] : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_1:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC]] : memref<f32> -> index
-// CHECK-NEXT:   %[[V1:.+]] = arith.cmpi ne, %[[INTPTR]], %[[INTPTR_1]] : index
-// CHECK-NEXT:   %[[INTPTR_2:.+]] = memref.extract_aligned_pointer_as_index %[[V0]] : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_3:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC_0]] : memref<f32> -> index
-// CHECK-NEXT:   %[[V2:.+]] = arith.cmpi ne, %[[INTPTR_2]], %[[INTPTR_3]] : index
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V1:.+]] = arith.xori %[[ARG0]], %[[TRUE]] : i1
+// CHECK-NEXT:   %[[TRUE_1:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V2:.+]] = arith.xori %[[ARG0]], %[[TRUE_1]] : i1
 // CHECK-NEXT:   memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb3, ^bb2
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT:   scf.if %[[V2]] {
+// CHECK-NEXT:   scf.if %[[ARG0]] {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC]][] : memref<f32>
@@ -76,7 +76,7 @@ func.func @chosen(%c: i1, %v: f32) {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC_0]][] : memref<f32>
-// CHECK-NEXT:   scf.if %[[V2]] {
+// CHECK-NEXT:   scf.if %[[ARG0]] {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return

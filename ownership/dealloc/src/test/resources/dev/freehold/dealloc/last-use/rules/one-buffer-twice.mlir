@@ -8,23 +8,20 @@
 // CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1(%[[ALLOC]], %[[ALLOC]] : memref<f32>, memref<f32>), ^bb1(%[[ALLOC]], %[[ARG1]] : memref<f32>, memref<f32>)
 // CHECK-NEXT: ^bb1(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb0
 // CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][] : memref<f32>
-// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC]] : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_0:.+]] = memref.extract_aligned_pointer_as_index %[[V1]] : memref<f32> -> index
-// CHECK-NEXT:   %[[V3:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_0]] : index
 // CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V4:.+]] = arith.xori %[[V3]], %[[TRUE]] : i1
-// CHECK-NEXT:   scf.if %[[V4]] {
+// CHECK-NEXT:   %[[V3:.+]] = arith.xori %[[ARG0]], %[[TRUE]] : i1
+// CHECK-NEXT:   scf.if %[[V3]] {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[ALLOC_1:.+]] = memref.alloc() : memref<f32>
-// CHECK-NEXT:   memref.store %[[V2]], %[[ALLOC_1]][] : memref<f32>
-// CHECK-NEXT:   memref.copy %[[ALLOC_1]], %[[V1]] : memref<f32> to memref<f32>
-// CHECK-NEXT:   scf.if %[[V3]] {
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.store %[[V2]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   memref.copy %[[ALLOC_0]], %[[V1]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   scf.if %[[ARG0]] {
 // CHECK-NEXT:     memref.dealloc %[[V1]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[V5:.+]] = memref.load %[[ALLOC_1]][] : memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
-// CHECK-NEXT:   return %[[V5]] : f32
+// CHECK-NEXT:   %[[V4:.+]] = memref.load %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   return %[[V4]] : f32
 // CHECK-NEXT: }
 func.func @f(%c: i1, %arg: memref<f32>, %v: f32) -> f32 {
   %a = memref.alloc() : memref<f32>

@@ -47,9 +47,8 @@ func.func @same(%c: i1, %n: index, %v: f32) -> f32 {
 // CHECK-NEXT:   scf.if %[[V6]] {
 // CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC]] : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_3:.+]] = memref.extract_aligned_pointer_as_index %[[V2]] : memref<f32> -> index
-// CHECK-NEXT:   %[[V7:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_3]] : index
+// CHECK-NEXT:   %[[TRUE_3:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V7:.+]] = arith.select %[[ARG1]], %[[ARG0]], %[[TRUE_3]] : i1
 // CHECK-NEXT:   %[[TRUE_4:.+]] = arith.constant true
 // CHECK-NEXT:   %[[V8:.+]] = arith.xori %[[V7]], %[[TRUE_4]] : i1
 // CHECK-NEXT:   scf.if %[[V8]] {
