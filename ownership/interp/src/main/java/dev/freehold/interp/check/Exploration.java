@@ -110,7 +110,7 @@ final class Exploration {
     else if (!exhausted) gaps.add("only " + paths + (paths == 1 ? " path was" : " paths were") + " executed");
     if (abandoned > 0) gaps.add(abandoned + (abandoned == 1 ? " path was" : " paths were") + " abandoned");
     if (completed == 0 && findings.isEmpty() && abandoned < paths) gaps.add("no path was completed");
-    if (cutsRecursion) gaps.add("recursion was cut off");
+    if (cutsRecursion) gaps.add(FunctionReport.RECURSION_CUT);
     return gaps;
   }
 

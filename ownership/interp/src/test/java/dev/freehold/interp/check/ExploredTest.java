@@ -95,7 +95,7 @@ class ExploredTest {
           return
         }
         """);
-    assertTrue(report.gaps().contains("recursion was cut off"), report.gaps().toString());
+    assertTrue(report.gaps().contains(FunctionReport.RECURSION_CUT), report.gaps().toString());
   }
 
   /** Only what a private function is given may be freed by it; other buffers leak wherever it is called. */
@@ -117,7 +117,7 @@ class ExploredTest {
           return
         }
         """);
-    assertTrue(report.gaps().contains("recursion was cut off"), report.gaps().toString());
+    assertTrue(report.gaps().contains(FunctionReport.RECURSION_CUT), report.gaps().toString());
     assertEquals(List.of("LEAK at line 3"), report.findings().stream()
         .map(finding -> finding.kind() + " at line " + DiagnosticPrinter.file(finding.diagnostic().location()).line()).toList());
   }
@@ -136,7 +136,7 @@ class ExploredTest {
           return %r : memref<4xf32>
         }
         """);
-    assertTrue(report.gaps().contains("recursion was cut off"), report.gaps().toString());
+    assertTrue(report.gaps().contains(FunctionReport.RECURSION_CUT), report.gaps().toString());
     assertEquals(List.of(), report.findings());
   }
 

@@ -10,8 +10,8 @@ import dev.freehold.fuzz.random.RandomProgram;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
+import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.interp.check.PathChecker;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
@@ -26,6 +26,7 @@ import dev.freehold.opt.options.OptionTable;
 import dev.freehold.opt.options.OptionValues;
 import dev.freehold.opt.options.ParsedArguments;
 import dev.freehold.validate.DeallocationValidator;
+import dev.freehold.validate.Fault;
 import dev.freehold.validate.SiteVerdict;
 import dev.freehold.validate.ValidationOptions;
 import dev.freehold.validate.ValidationOptions.Convention;
@@ -49,7 +50,8 @@ import java.util.stream.IntStream;
 
 /**
  * Spoils single deallocations of what a pass makes of random programs: the validator and the path checker must find each. {@code ./dev mutations}
- * prints how many they do, and what they miss. A mutant is equivalent to the output where it is no different on many more paths.
+ * prints how many they do, and what they miss. A mutant is equivalent to the output where it is no different on many more paths; it is beyond these
+ * runs where only the validator finds something that they cannot show.
  */
 public final class MutationCampaign {
   private static final Option<Integer> COUNT =
@@ -88,12 +90,13 @@ public final class MutationCampaign {
     int planted;
     int unreached;
     int equivalent;
+    int beyond;
     int checked;
     int validated;
     int undecided;
 
     int different() {
-      return planted - unreached - equivalent;
+      return planted - unreached - equivalent - beyond;
     }
   }
 
@@ -133,7 +136,7 @@ public final class MutationCampaign {
     Op given = read(text);
     Op output = transformed(text);
     if (output == null) return;
-    Known known = new Known(output, findings(given, output, USUAL), faults(output));
+    Known known = new Known(output, findings(given, output, USUAL), faults(output).keySet());
     int count = PlantedFault.frees(output).size();
     if (count == 0) return;
     Random random = new Random(seed * 31 + profile.ordinal());
@@ -158,11 +161,15 @@ public final class MutationCampaign {
     Validated validated = validated(mutant, known.faults);
     if (isFound) counted.checked++;
     if (!isDifferent) {
-      boolean isReached = reached.getAsBoolean();
-      if (isReached) counted.equivalent++;
-      else counted.unreached++;
       // Control need not come there for the validator to find it, but what is equivalent must not be called wrong.
-      if (isReached && validated == Validated.FOUND) miss(name + ": only the validator finds something", mutant);
+      if (!reached.getAsBoolean()) {
+        counted.unreached++;
+      } else if (validated == Validated.FOUND && isBeyondRuns(given, mutant, known.faults)) {
+        counted.beyond++;
+      } else {
+        counted.equivalent++;
+        if (validated == Validated.FOUND) miss(name + ": only the validator finds something", mutant);
+      }
       return;
     }
     if (!isFound) miss(name + ": found on more paths only", mutant);
@@ -176,20 +183,35 @@ public final class MutationCampaign {
     }
   }
 
+  /**
+   * Whether no run can tell if the validator is right: no path comes to where it finds something, as values in memory exclude that; or recursion is
+   * cut off, and the checker knows of no leaks behind that.
+   */
+  private boolean isBeyondRuns(Op given, Op mutant, Set<String> known) {
+    PathChecker checker = PathChecker.of(given, mutant, registry, executors, THOROUGH);
+    if (checker.entries().stream().anyMatch(function -> checker.check(function).gaps().contains(FunctionReport.RECURSION_CUT))) return true;
+    Map<String, Op> found = faults(mutant);
+    found.keySet().removeAll(known);
+    found.values().forEach(this::forbid);
+    return !isForbiddenReached(given, mutant);
+  }
+
   private static boolean isNew(Set<String> found, Set<String> known) {
     return !known.containsAll(found);
   }
 
   private Validated validated(Op mutant, Set<String> known) {
-    if (isNew(faults(mutant), known)) return Validated.FOUND;
+    if (isNew(faults(mutant).keySet(), known)) return Validated.FOUND;
     return DeallocationValidator.validate(mutant, registry, OPTIONS).undecided() > 0 ? Validated.UNDECIDED : Validated.MISSED;
   }
 
-  private Set<String> faults(Op program) {
-    Set<String> found = new HashSet<>();
+  /** What the validator finds, and where it goes wrong. */
+  private Map<String, Op> faults(Op program) {
+    Map<String, Op> found = new TreeMap<>();
     for (SiteVerdict site : DeallocationValidator.validate(program, registry, OPTIONS).sites()) {
       if (!(site.verdict() instanceof Verdict.Faulty faulty)) continue;
-      faulty.faults().forEach(fault -> found.add(fault.kind() + " of " + DiagnosticPrinter.file(site.site().location()) + " " + site.site().name()));
+      for (Fault fault : faulty.faults())
+        found.put(fault.kind() + " of " + DiagnosticPrinter.file(site.site().location()) + " " + site.site().name(), fault.place());
     }
     return found;
   }
@@ -209,9 +231,18 @@ public final class MutationCampaign {
   /** Whether any path comes to a deallocation: an assertion in front of it that does not hold is found. */
   private boolean isReached(Op given, String text, int number) {
     Op program = transformed(text);
-    Rewriter rewriter = new Rewriter(registry).before(PlantedFault.frees(program).get(number));
+    forbid(PlantedFault.frees(program).get(number));
+    return isForbiddenReached(given, program);
+  }
+
+  private void forbid(Op op) {
+    Rewriter rewriter = new Rewriter(registry).before(op);
     rewriter.create(AssertOp.of(rewriter.create(ConstantOp.bool(false)).result(), "not reached"));
-    return findings(given, program, THOROUGH).stream().anyMatch(finding -> finding.startsWith(Fault.Kind.ASSERTION.name()));
+  }
+
+  private boolean isForbiddenReached(Op given, Op program) {
+    return findings(given, program, THOROUGH).stream()
+        .anyMatch(finding -> finding.startsWith(dev.freehold.interp.semantics.Fault.Kind.ASSERTION.name()));
   }
 
   private Op transformed(String text) {
@@ -241,6 +272,7 @@ public final class MutationCampaign {
       total.planted += each.planted;
       total.unreached += each.unreached;
       total.equivalent += each.equivalent;
+      total.beyond += each.beyond;
       total.checked += each.checked;
       total.validated += each.validated;
       total.undecided += each.undecided;
@@ -249,7 +281,7 @@ public final class MutationCampaign {
   }
 
   private void print() {
-    System.out.printf("%-8s %8s %10s %10s %10s %8s %10s %10s%n", "mutation", "planted", "unreached", "equivalent", "different", "check",
+    System.out.printf("%-8s %8s %10s %10s %8s %10s %8s %10s %10s%n", "mutation", "planted", "unreached", "equivalent", "beyond", "different", "check",
         "validator", "undecided");
     counts.forEach((fault, each) -> print(fault.name().toLowerCase(Locale.ROOT), each));
     print("all", total());
@@ -257,7 +289,7 @@ public final class MutationCampaign {
   }
 
   private static void print(String name, Counts counts) {
-    System.out.printf("%-8s %8d %10d %10d %10d %8d %10d %10d%n", name, counts.planted, counts.unreached, counts.equivalent, counts.different(),
-        counts.checked, counts.validated, counts.undecided);
+    System.out.printf("%-8s %8d %10d %10d %8d %10d %8d %10d %10d%n", name, counts.planted, counts.unreached, counts.equivalent, counts.beyond,
+        counts.different(), counts.checked, counts.validated, counts.undecided);
   }
 }
