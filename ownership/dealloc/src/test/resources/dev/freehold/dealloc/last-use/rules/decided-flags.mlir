@@ -211,26 +211,25 @@ func.func @one_flag_for_two(%c: i32, %p: memref<f32>, %q: memref<f32>) -> f32 {
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: memref<f32>) -> memref<f32> {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   %[[V0:.+]] = arith.select %[[ARG1]], %[[ARG2]], %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
-// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb2(%[[ALLOC]], %[[TRUE]] : memref<f32>, i1), ^bb1
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb2(%[[ALLOC]] : memref<f32>), ^bb1
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT:   %[[INTPTR:.+]] = memref.extract_aligned_pointer_as_index %[[ALLOC]] : memref<f32> -> index
-// CHECK-NEXT:   %[[INTPTR_0:.+]] = memref.extract_aligned_pointer_as_index %[[V0]] : memref<f32> -> index
-// CHECK-NEXT:   %[[V1:.+]] = arith.cmpi eq, %[[INTPTR]], %[[INTPTR_0]] : index
-// CHECK-NEXT:   %[[TRUE_1:.+]] = arith.constant true
-// CHECK-NEXT:   %[[V2:.+]] = arith.xori %[[V1]], %[[TRUE_1]] : i1
-// CHECK-NEXT:   scf.if %[[V2]] {
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V1:.+]] = arith.xori %[[ARG1]], %[[TRUE]] : i1
+// CHECK-NEXT:   scf.if %[[ARG1]] {
 // CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   cf.br ^bb2(%[[V0]], %[[V1]] : memref<f32>, i1)
-// CHECK-NEXT: ^bb2(%[[V3:.+]]: memref<f32>, %[[V4:.+]]: i1):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:   %[[ALLOC_2:.+]] = memref.alloc() : memref<f32>
-// CHECK-NEXT:   memref.copy %[[V3]], %[[ALLOC_2]] : memref<f32> to memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_2]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb2(%[[V0]] : memref<f32>)
+// CHECK-NEXT: ^bb2(%[[V2:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.copy %[[V2]], %[[ALLOC_0]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   %[[TRUE_1:.+]] = arith.constant true
+// CHECK-NEXT:   %[[V3:.+]] = arith.xori %[[ARG1]], %[[TRUE_1]] : i1
+// CHECK-NEXT:   %[[V4:.+]] = arith.ori %[[ARG0]], %[[V3]] : i1
 // CHECK-NEXT:   %[[V5:.+]] = scf.if %[[V4]] -> (memref<f32>) {
-// CHECK-NEXT:     scf.yield %[[V3]] : memref<f32>
+// CHECK-NEXT:     scf.yield %[[V2]] : memref<f32>
 // CHECK-NEXT:   } else {
-// CHECK-NEXT:     %[[V6:.+]] = bufferization.clone %[[V3]] : memref<f32> to memref<f32>
+// CHECK-NEXT:     %[[V6:.+]] = bufferization.clone %[[V2]] : memref<f32> to memref<f32>
 // CHECK-NEXT:     scf.yield %[[V6]] : memref<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return %[[V5]] : memref<f32>
