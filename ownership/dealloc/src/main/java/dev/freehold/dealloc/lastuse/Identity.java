@@ -100,7 +100,7 @@ final class Identity {
     return found.contains(Flag.Constant.TRUE) ? new SameBuffer.UnlessNew(returned) : new SameBuffer.Known(false);
   }
 
-  /** Which handles denote the buffer of {@code earlier}, if it is one of some sites. Each has been defined since then: none denotes one that came before. */
+  /** Which handles denote the buffer of {@code earlier}, if it is one of some sites. Each is defined behind it, so that none is of an earlier iteration. */
   private final class Question {
     private final HandleClass earlier;
     private final PersistentIntSet sites;
