@@ -1,6 +1,6 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation | FileCheck %s
 
-// Each exit frees what is there so far.
+// Each exit frees what the ones before it have not got to free, and goes on to them.
 // CHECK-LABEL: func.func @f(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: f32) -> f32 {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
