@@ -148,14 +148,7 @@ final class OpTranslator {
       if (op.predicate() == IntegerPredicate.EQ) negated(different, op.result());
       return;
     }
-    int a = builder.variableOf(op.lhs());
-    int b = builder.variableOf(op.rhs());
-    if (equality && (a >= 0 || b >= 0)) {
-      int same = comparisons.sameAddress(op, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b);
-      if (op.predicate() == IntegerPredicate.EQ) builder.variable(Kind.COPY, same, -1, -1, op.result());
-      else negated(same, op.result());
-      return;
-    }
+    // Also where the bound of a loop is an address.
     for (Value operand : op.operands()) {
       if (equality && operand instanceof Value.Argument argument && argument.owner().parentOp() instanceof ForOp loop
           && firstIterations.containsKey(loop) && FunctionTranslator.isFirstIterationTest(op, loop)) {
@@ -164,6 +157,14 @@ final class OpTranslator {
         else negated(first, op.result());
         return;
       }
+    }
+    int a = builder.variableOf(op.lhs());
+    int b = builder.variableOf(op.rhs());
+    if (equality && (a >= 0 || b >= 0)) {
+      int same = comparisons.sameAddress(op, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b);
+      if (op.predicate() == IntegerPredicate.EQ) builder.variable(Kind.COPY, same, -1, -1, op.result());
+      else negated(same, op.result());
+      return;
     }
     BigInteger left = constantOf(op.lhs());
     BigInteger right = constantOf(op.rhs());

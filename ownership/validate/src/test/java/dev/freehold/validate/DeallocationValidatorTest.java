@@ -470,4 +470,29 @@ class DeallocationValidatorTest {
     assertEquals("RETURN_OF_BORROWED", declared("func.func @f(%m: memref<4xf32>) -> memref<4xf32>" + body));
     assertEquals("", declared("func.func @f(%m: memref<4xf32>) -> (memref<4xf32> {freehold.borrowed = [0]})" + body));
   }
+
+  @Test
+  void aLoopMayBeginAtAnAddress() {
+    assertEquals("proved proved", module("""
+        func.func @f(%ub: index, %step: index, %m: memref<4xf32>) {
+          %true = arith.constant true
+          %a = memref.alloc() : memref<4xf32>
+          %p = memref.extract_aligned_pointer_as_index %m : memref<4xf32> -> index
+          %r = scf.for %i = %p to %ub step %step iter_args(%x = %a) -> memref<4xf32> {
+            %later = arith.cmpi ne, %i, %p : index
+            scf.if %later {
+              memref.dealloc %x : memref<4xf32>
+            }
+            %b = memref.alloc() : memref<4xf32>
+            scf.yield %b : memref<4xf32>
+          }
+          %ran = arith.cmpi slt, %p, %ub : index
+          scf.if %ran {
+            memref.dealloc %r : memref<4xf32>
+          }
+          memref.dealloc %a : memref<4xf32>
+          return
+        }
+        """, Convention.OWNERSHIP));
+  }
 }
