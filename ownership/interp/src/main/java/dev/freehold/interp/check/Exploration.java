@@ -38,6 +38,7 @@ final class Exploration {
   /** Of the program given; passes must not change what is taken. */
   private final EqualSizes equal;
   private final Map<String, Integer> resultCounts;
+  private final OwnConventions conventions = new OwnConventions();
   private final CheckLimits limits;
   private final Map<Finding.Identity, Finding> findings = new LinkedHashMap<>();
   /** Faults that may be those of the arguments, by what makes them the same. */
@@ -204,7 +205,7 @@ final class Exploration {
     SymbolicValues world = new SymbolicValues(domains, oracle);
     SymbolicEnvironment[] outside = new SymbolicEnvironment[1];
     Execution execution = new Execution(program, function, new Arguments(function, equal, world),
-        () -> outside[0] = new SymbolicEnvironment(world, resultCounts, subject.origin() == Subject.Origin.PASSES),
+        () -> outside[0] = new SymbolicEnvironment(world, resultCounts, conventions, subject.origin() == Subject.Origin.PASSES),
         Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, null);
     Outcome outcome = execution.runOnce();
     cutsRecursion |= outside[0].cutsRecursion();

@@ -60,7 +60,7 @@ final class SymbolicEnvironment implements Environment {
   private final boolean hasPlaces;
   private final Map<String, Integer> occurrences = new HashMap<>();
   private final Map<Op, Integer> turns = new HashMap<>();
-  private final OwnConventions conventions = new OwnConventions();
+  private final OwnConventions conventions;
   private final List<Interaction> seen = new ArrayList<>();
   private final List<String> kernels = new ArrayList<>();
   private final Set<Op> summarized = new HashSet<>();
@@ -69,8 +69,9 @@ final class SymbolicEnvironment implements Environment {
   private int deeper;
   private boolean cutsRecursion;
 
-  SymbolicEnvironment(SymbolicValues world, Map<String, Integer> resultCounts, boolean hasPlaces) {
+  SymbolicEnvironment(SymbolicValues world, Map<String, Integer> resultCounts, OwnConventions conventions, boolean hasPlaces) {
     this.world = world;
+    this.conventions = conventions;
     this.hasPlaces = hasPlaces;
     unknown = world.opaque();
     this.resultCounts = resultCounts;
