@@ -45,19 +45,18 @@ final class GainingArguments {
   /** Finds the arguments again; returns those that have come or gone. */
   Set<Value> update() {
     Set<Value> open = new LinkedHashSet<>();
-    Set<Value> before = new HashSet<>();
+    Set<Value> changed = new HashSet<>();
     Deque<Value> pending = new ArrayDeque<>(stale);
     stale.clear();
     while (!pending.isEmpty()) {
       Value argument = pending.poll();
       if (!open.add(argument) || !gaining.remove(argument)) continue;
-      before.add(argument);
+      changed.add(argument);
       pending.addAll(givers.getOrDefault(argument, Set.of()));
     }
     for (Value argument : open) {
       if (hasReason(argument)) pending.add(argument);
     }
-    Set<Value> changed = before;
     while (!pending.isEmpty()) {
       Value argument = pending.poll();
       if (!isTaken(argument) || !gaining.add(argument)) continue;
