@@ -3,7 +3,9 @@ package dev.freehold.validate;
 
 import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.IntegerPredicate;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.scf.ForOp;
 import dev.freehold.validate.Program.Kind;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -49,9 +51,21 @@ final class Comparisons {
 
   private final ProgramBuilder builder;
   private final Deque<Scope> scopes = new ArrayDeque<>();
+  private final Map<ForOp, Integer> firstIterations = new HashMap<>();
 
   Comparisons(ProgramBuilder builder) {
     this.builder = builder;
+  }
+
+  /** Lets a variable say whether an iteration of a loop is the first one. */
+  void knowFirstIteration(ForOp loop, int variable) {
+    firstIterations.put(loop, variable);
+  }
+
+  /** The variable that says whether an iteration of a loop is the first one; null if nothing asks for it, or the operation is no such loop. */
+  @Nullable
+  Integer firstIteration(@Nullable Op loop) {
+    return firstIterations.get(loop);
   }
 
   /** Begins a region, at its entry block; what is compared there is known until {@link #leaveRegion}. */

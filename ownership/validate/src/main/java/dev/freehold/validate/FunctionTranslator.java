@@ -56,7 +56,6 @@ final class FunctionTranslator {
   private final ProgramBuilder builder;
   private final OpTranslator ops;
   private final Summaries summaries;
-  private final Map<ForOp, Integer> firstIterations = new HashMap<>();
 
   private FunctionTranslator(Op function, Registry registry, Summaries summaries) {
     this.summaries = summaries;
@@ -283,8 +282,8 @@ final class FunctionTranslator {
     int number = builder.edge(from, to, condition, sense);
     builder.moves(number, edge.passed(), edge.received());
     ops.tokens().passOn(number, edge);
-    if (op instanceof ForOp && edge.region() != null && firstIterations.containsKey(op)) {
-      builder.move(number, firstIterations.get(op), builder.constant(first));
+    if (edge.region() != null && ops.comparisons().firstIteration(op) instanceof Integer isFirst) {
+      builder.move(number, isFirst, builder.constant(first));
     }
   }
 
@@ -329,8 +328,7 @@ final class FunctionTranslator {
       if (!(use.owner() instanceof CmpIOp compare) || !isFirstIterationTest(compare, loop)) continue;
       int v = builder.state(null);
       builder.program.definedAt.set(v, builder.current().start);
-      firstIterations.put(loop, v);
-      ops.knowFirstIteration(loop, v);
+      ops.comparisons().knowFirstIteration(loop, v);
       return;
     }
   }

@@ -38,9 +38,7 @@ import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.Program.Node;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +52,6 @@ final class OpTranslator {
   private final Tokens tokens;
   private final Transfers transfers;
   private final Comparisons comparisons;
-  private final Map<ForOp, Integer> firstIterations = new HashMap<>();
 
   OpTranslator(ProgramBuilder builder, Registry registry, Summaries summaries) {
     this.builder = builder;
@@ -151,8 +148,7 @@ final class OpTranslator {
     // Also where the bound of a loop is an address.
     for (Value operand : op.operands()) {
       if (equality && operand instanceof Value.Argument argument && argument.owner().parentOp() instanceof ForOp loop
-          && firstIterations.containsKey(loop) && FunctionTranslator.isFirstIterationTest(op, loop)) {
-        int first = firstIterations.get(loop);
+          && comparisons.firstIteration(loop) instanceof Integer first && FunctionTranslator.isFirstIterationTest(op, loop)) {
         if (op.predicate() == IntegerPredicate.EQ) builder.variable(Kind.COPY, first, -1, -1, op.result());
         else negated(first, op.result());
         return;
@@ -181,10 +177,6 @@ final class OpTranslator {
     int v = builder.not(flag);
     builder.program.values.set(v, value);
     value.setId(v);
-  }
-
-  void knowFirstIteration(ForOp loop, int flag) {
-    firstIterations.put(loop, flag);
   }
 
   /** For each number, whether {@code selector} is that and none before it; behind them, whether it is none of them. */
