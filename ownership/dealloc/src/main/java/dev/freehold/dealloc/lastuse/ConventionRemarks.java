@@ -14,18 +14,21 @@ import dev.freehold.pass.Remark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Tells those who ask what functions and their callers agree on, what is in the way of that, and what is assumed of functions without a body. */
 final class ConventionRemarks {
   private final Conventions conventions;
-  private final Agreement agreement;
+  private final BiFunction<CallOp, Integer, @Nullable Transfer> handedOver;
   private final PassContext cx;
 
-  ConventionRemarks(Conventions conventions, Agreement agreement, PassContext cx) {
+  /** Tells of conventions by which {@code handedOver} says how a call hands an operand over; null if it cannot be. */
+  ConventionRemarks(Conventions conventions, BiFunction<CallOp, Integer, @Nullable Transfer> handedOver, PassContext cx) {
     this.conventions = conventions;
-    this.agreement = agreement;
+    this.handedOver = handedOver;
     this.cx = cx;
   }
 
@@ -59,7 +62,7 @@ final class ConventionRemarks {
       }
       List<String> others = new ArrayList<>();
       for (CallOp call : conventions.calls().of(function)) {
-        if (agreement.handedOver(call, i) != Transfer.ALWAYS) others.add(wording.of((Op) call));
+        if (handedOver.apply(call, i) != Transfer.ALWAYS) others.add(wording.of((Op) call));
       }
       return remark.text("an i1 behind the arguments tells whether argument " + i + " is freed by the function")
           .reason("some calls hand it over, and the function frees it earlier; these do not, or only on some paths: " + Wording.listed(others))

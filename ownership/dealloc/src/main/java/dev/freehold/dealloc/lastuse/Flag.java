@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.scf.ForOp;
@@ -106,6 +107,11 @@ sealed interface Flag {
 
     BasicBlock block() {
       return block;
+    }
+
+    /** The operation with regions that carries it, at its regions or behind it. */
+    Op carrier() {
+      return block.behind() != null ? block.behind() : block.region().enclosingOp();
     }
 
     HandleClass handle() {

@@ -135,6 +135,34 @@ final class FlagSimplification {
     return known(flag) instanceof Flag found ? there(found, condition -> decisions.known(condition, edge)) : null;
   }
 
+  /** Some flags and all that they depend on, in an order that depends on nothing but that of the flags. */
+  Set<Flag> allBehind(Iterable<Flag> wanted) {
+    Set<Flag> seen = new LinkedHashSet<>();
+    List<Flag> pending = new ArrayList<>();
+    for (Flag flag : wanted) pending.add(of(flag));
+    while (!pending.isEmpty()) {
+      Flag flag = pending.removeLast();
+      if (!seen.add(flag)) continue;
+      switch (flag) {
+        case Flag.Constant constant -> {}
+        case Flag.Given given -> {}
+        case Flag.Decided decided -> {
+          pending.add(of(decided.whenTrue()));
+          pending.add(of(decided.whenFalse()));
+        }
+        case Flag.Phi phi -> {
+          for (Flag input : phi.inputs()) pending.add(of(input));
+        }
+        case Flag.Update update -> {
+          pending.add(of(update.before()));
+          pending.add(of(update.changed()));
+          if (update.question() instanceof SameBuffer.Told(Flag told)) pending.add(of(told));
+        }
+      }
+    }
+    return seen;
+  }
+
   /** Whether a candidate of a release is responsible for a buffer of its own wherever the handle that dies is for one, so that nothing need be asked. */
   boolean isApart(Flag updated) {
     return updated instanceof Flag.Update update && apart.contains(update);

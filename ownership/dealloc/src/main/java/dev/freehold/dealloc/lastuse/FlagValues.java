@@ -21,7 +21,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -74,34 +73,6 @@ final class FlagValues {
     this.code = code;
   }
 
-  /** Some flags and all that they depend on, in an order that depends on nothing but that of the flags. */
-  static Set<Flag> allBehind(Iterable<Flag> wanted, FlagSimplification simplified) {
-    Set<Flag> seen = new LinkedHashSet<>();
-    List<Flag> pending = new ArrayList<>();
-    for (Flag flag : wanted) pending.add(simplified.of(flag));
-    while (!pending.isEmpty()) {
-      Flag flag = pending.removeLast();
-      if (!seen.add(flag)) continue;
-      switch (flag) {
-        case Flag.Constant constant -> {}
-        case Flag.Given given -> {}
-        case Flag.Decided decided -> {
-          pending.add(simplified.of(decided.whenTrue()));
-          pending.add(simplified.of(decided.whenFalse()));
-        }
-        case Flag.Phi phi -> {
-          for (Flag input : phi.inputs()) pending.add(simplified.of(input));
-        }
-        case Flag.Update update -> {
-          pending.add(simplified.of(update.before()));
-          pending.add(simplified.of(update.changed()));
-          if (update.question() instanceof SameBuffer.Told(Flag told)) pending.add(simplified.of(told));
-        }
-      }
-    }
-    return seen;
-  }
-
   /** Makes the values of phis; what they are passed is added by {@link #passFlags}. */
   void create(Set<Flag.Phi> phis) {
     for (Flag.Phi phi : phis) {
@@ -116,13 +87,8 @@ final class FlagValues {
     carried.forEach(this::create);
   }
 
-  /** The operation with regions that a phi at its regions or behind it is carried by. */
-  static Op carrier(Flag.Phi phi) {
-    return phi.block().behind() != null ? phi.block().behind() : phi.block().region().enclosingOp();
-  }
-
   private void carry(Flag.Phi phi) {
-    List<Carried> there = carried.computeIfAbsent(carrier(phi), key -> new ArrayList<>());
+    List<Carried> there = carried.computeIfAbsent(phi.carrier(), key -> new ArrayList<>());
     for (Carried each : there) {
       if (!each.takes(phi, simplified)) continue;
       each.add(phi, simplified);

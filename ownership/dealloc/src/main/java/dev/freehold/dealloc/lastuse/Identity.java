@@ -136,7 +136,7 @@ final class Identity {
       if (block.ops().isEmpty() || block.incoming().isEmpty() || earlier.home() == block) return null;
       if (!dominance.properlyDominates(earlier.base(), block.ops().getFirst())) return null;
       Flag.Phi phi = new Flag.Phi(block, parameter, earlier);
-      if (!block.isSuccessor() && Concurrency.hasConcurrentRegions(FlagValues.carrier(phi), registry)) return null;
+      if (!block.isSuccessor() && Concurrency.hasConcurrentRegions(phi.carrier(), registry)) return null;
       phis.put(parameter, phi);
       for (int i = 0; i < phi.inputs().length; i++) {
         Flag input = source(block.incoming().get(i).passedTo(parameter.base()), depth);

@@ -59,7 +59,7 @@ final class LastUseRun {
     if (options.signatures() == Signatures.ALL) arguments.solve();
     Agreement agreement = new Agreement(conventions, arguments, options, shared, cx);
     Map<Op, FunctionPlacement> placements = agreement.reach();
-    ConventionRemarks remarks = new ConventionRemarks(conventions, agreement, cx);
+    ConventionRemarks remarks = new ConventionRemarks(conventions, agreement::handedOver, cx);
     remarks.explain(options.signatures());
     statistics.count(conventions);
     ChangedSignatures changes = new ChangedSignatures(conventions, cx.rewriter());

@@ -91,7 +91,7 @@ final class ManagedSites {
         (values, inputs) -> inputs.contains(true) || values.stream().anyMatch(value -> isHolder(value)));
     undecidedFrees = ReachedUses.throughCalls(references(),
         use -> mayFree(use) && (held.of(use.value()) || isFreedByCallee(use) || FreedOperands.isUndecided(use)));
-    unknownUses = ReachedUses.throughCalls(references(), UnknownOps::isUnknown);
+    unknownUses = ReachedUses.throughCalls(references(), UnknownUses::isUnknown);
     keptByCallees = ReachedUses.throughCalls(references(), conventions.declared()::keeps);
   }
 

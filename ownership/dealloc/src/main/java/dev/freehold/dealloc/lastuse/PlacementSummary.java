@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.ir.iface.BranchOp;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What the deallocations of a region are once {@link DeallocationEmitter} has written them into the program.
@@ -21,7 +24,7 @@ record PlacementSummary(List<Freed> freed, List<Comparison> comparisons, List<Re
   record Comparison(Change change, HandleClass candidate) {}
 
   static PlacementSummary of(RegionPlacement placement) {
-    PlacementSummary summary = new PlacementSummary(new ArrayList<>(), new ArrayList<>(), placement.copies(), EdgeBlocks.needed(placement));
+    PlacementSummary summary = new PlacementSummary(new ArrayList<>(), new ArrayList<>(), placement.copies(), splitEdges(placement));
     placement.releases().forEach(release -> summary.add(release, placement));
     placement.updatesByFrees().forEach((free, updates) -> {
       for (Flag.Update update : updates) {
@@ -49,5 +52,23 @@ record PlacementSummary(List<Freed> freed, List<Comparison> comparisons, List<Re
       }
     }
     if (!release.isHandedOver()) freed.add(new Freed(release, isConditional));
+  }
+
+  /** The edges that need blocks: their terminators take others, too, and code runs or flags are passed on these only. */
+  private static List<ControlFlowEdge> splitEdges(RegionPlacement placement) {
+    Set<Place> places = new HashSet<>();
+    placement.releases().forEach(release -> places.add(release.place()));
+    placement.copies().forEach(copy -> copy.arms().forEach(arm -> places.add(new Place.On(arm.edge()))));
+    Set<BasicBlock> carrying = new HashSet<>();
+    placement.phis().forEach(phi -> carrying.add(phi.block()));
+    List<ControlFlowEdge> found = new ArrayList<>();
+    for (BasicBlock block : placement.graph().blocks()) {
+      for (ControlFlowEdge edge : block.outgoing()) {
+        boolean needsBranch = carrying.contains(edge.to()) && edge.to().isSuccessor() && !(block.ops().getLast() instanceof BranchOp);
+        boolean needsCode = needsBranch || places.contains(new Place.On(edge));
+        if (needsCode && block.ops().getLast().successorCount() > 1) found.add(edge);
+      }
+    }
+    return found;
   }
 }

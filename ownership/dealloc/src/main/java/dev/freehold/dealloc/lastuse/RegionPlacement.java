@@ -3,7 +3,6 @@ package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.dealloc.Buffers;
-import dev.freehold.dealloc.Concurrency;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -32,12 +31,11 @@ final class RegionPlacement {
   private final ControlFlowGraph graph;
   private final Conventions conventions;
   private final Handles handles;
-  private final Need need;
   private final KeptHandles kept;
   private final Responsibilities responsibilities;
   private final Flags flags;
   private final FreeingOps freeing;
-  private final Registry registry;
+  private final Obstacles obstacles;
   private final Identity identity;
   private final FlagSimplification simplified;
   private final List<Release> releases = new ArrayList<>();
@@ -51,11 +49,9 @@ final class RegionPlacement {
   private RegionPlacement(ControlFlowGraph graph, ManagedSites managed, Sinking sinking, Predicate<BasicBlock> isLookedThrough, Dominance dominance,
       Registry registry) {
     this.graph = graph;
-    this.registry = registry;
     conventions = managed.conventions();
     handles = new Handles(graph, managed, dominance, registry);
     Lifetimes lifetimes = Lifetimes.of(graph, handles, sinking, isLookedThrough, dominance, registry);
-    need = lifetimes.need();
     kept = lifetimes.kept();
     responsibilities = lifetimes.responsibilities();
     identity = new Identity(handles, responsibilities, dominance, registry);
@@ -78,6 +74,7 @@ final class RegionPlacement {
     }
     copies = new ReturnedCopies(graph, ownedByCaller(), changes(), simplified);
     flagsInProgram = flagsInProgram();
+    obstacles = new Obstacles(this, lifetimes.need(), registry);
   }
 
   /** Analyses a region; gives up sites whose buffers cannot be freed in all the places where they would have to be. */
@@ -87,7 +84,7 @@ final class RegionPlacement {
     while (true) {
       ControlFlowGraph graph = ReplacedFrees.without(whole, managed, options);
       RegionPlacement placement = new RegionPlacement(graph, managed, options.sinking(), isLookedThrough, dominance, cx.registry());
-      Map<Value, Obstacle> impossible = placement.impossible();
+      Map<Value, Obstacle> impossible = placement.obstacles.found();
       if (impossible.isEmpty()) return placement;
       impossible.forEach(managed::giveUp);
     }
@@ -212,18 +209,14 @@ final class RegionPlacement {
       }
     });
     wanted.addAll(copies.flags());
-    return FlagValues.allBehind(wanted, simplified);
+    return simplified.allBehind(wanted);
   }
 
-  private static boolean isReturn(BasicBlock block) {
+  /** Whether a basic block ends with the return of a function. */
+  static boolean isReturn(BasicBlock block) {
     if (block.ops().isEmpty() || !block.outgoing().isEmpty()) return false;
     Op end = block.ops().getLast();
     return end instanceof Terminator && end.parentOp() instanceof FunctionLike;
-  }
-
-  /** Whether it ends a region that is not the body of a function. */
-  private static boolean leavesRegion(BasicBlock block) {
-    return block.endsWithTerminator() && block.ops().getLast().successorCount() == 0 && !isReturn(block);
   }
 
   /** A buffer that is returned twice is the caller's once. */
@@ -271,7 +264,7 @@ final class RegionPlacement {
     for (Release release : handedOver.getOrDefault(call, List.of())) {
       if (handles.receiver(call, release.handle()) != operand) continue;
       PersistentIntSet sites = responsibilities.sites(release.handle());
-      if (obstacle(release) != null || !freeing.canBePassed(sites, release.handle(), call.operand(operand))) return null;
+      if (obstacles.of(release) != null || !freeing.canBePassed(sites, release.handle(), call.operand(operand))) return null;
       boolean isCertain = released(release) == Flag.Constant.TRUE
           && release.candidates().stream().allMatch(candidate -> question(release, candidate).isCertain(false));
       return isCertain ? Transfer.ALWAYS : Transfer.CONDITIONAL;
@@ -313,78 +306,6 @@ final class RegionPlacement {
     Op call = ((Place.InFront) release.place()).op();
     FuncOp callee = Objects.requireNonNull(conventions.calls().callee(call), "it takes something over");
     return callee.arguments().get(handles.receiver(call, release.handle()));
-  }
-
-  // What cannot be done.
-
-  /** The allocations whose buffers cannot be freed in all the places where they would have to be. */
-  private Map<Value, Obstacle> impossible() {
-    Map<Value, Obstacle> found = new LinkedHashMap<>();
-    addUnbounded(found);
-    for (Release release : releases) {
-      Obstacle obstacle = release.isHandedOver() ? null : obstacle(release);
-      if (obstacle != null) addAllocations(responsibilities.sites(release.handle()), obstacle, found);
-    }
-    updatesByFrees().forEach((free, updates) -> {
-      Obstacle obstacle = incomparable(free, updates.stream().map(Flag.Update::handle).toList());
-      if (obstacle != null) addAllocations(free.handle().origins(), obstacle, found);
-    });
-    for (Responsibilities.ChoiceOfTwo choice : responsibilities.choices()) {
-      PersistentIntSet sites = responsibilities.sites(choice.whenTrue()).or(responsibilities.sites(choice.whenFalse()));
-      if (!freeing.canFree(sites, choice.whenTrue(), choice.op().result(), isPart(choice)))
-        addAllocations(sites, new Obstacle(Obstacle.Kind.UNKNOWN_KIND, choice.op().location()), found);
-    }
-    for (Flag.Phi phi : phis()) {
-      boolean isCarried = !phi.block().isSuccessor();
-      if (isCarried && Concurrency.hasConcurrentRegions(FlagValues.carrier(phi), registry))
-        addAllocations(phi.handle().origins(), new Obstacle(Obstacle.Kind.CONCURRENT, FlagValues.carrier(phi).location()), found);
-    }
-    for (BasicBlock block : graph.blocks()) {
-      // Nobody knows what becomes of what the terminator does not pass on.
-      if (!leavesRegion(block)) continue;
-      Obstacle obstacle = new Obstacle(Obstacle.Kind.LEAVES_REGION, block.ops().getLast().location());
-      need.accessedAtEnd(block).forEach(number -> addAllocations(handles.get(number).origins(), obstacle, found));
-    }
-    return found;
-  }
-
-  private void addAllocations(PersistentIntSet sites, Obstacle obstacle, Map<Value, Obstacle> found) {
-    for (Value allocation : freeing.allocations(sites)) found.putIfAbsent(allocation, obstacle);
-  }
-
-  private @Nullable Obstacle obstacle(Release release) {
-    HandleClass handle = release.handle();
-    if (!handle.isVisibleIn(release.place().block())) return new Obstacle(Obstacle.Kind.NO_NAME, handle.base().location());
-    if (!freeing.canFree(responsibilities.sites(handle), handle, handle.base(), freeing.isPart(handle)))
-      return new Obstacle(Obstacle.Kind.UNKNOWN_KIND, handle.base().location());
-    return incomparable(release, release.candidates());
-  }
-
-  /** A candidate of which no code can tell if it is the buffer that dies or is freed; null if there is none. */
-  private @Nullable Obstacle incomparable(Change change, List<HandleClass> candidates) {
-    for (HandleClass candidate : candidates) {
-      boolean isCompared = question(change, candidate) instanceof SameBuffer.Comparison;
-      if (isCompared && !freeing.areComparable(change.handle(), candidate))
-        return new Obstacle(Obstacle.Kind.INCOMPARABLE, candidate.base().location());
-    }
-    return null;
-  }
-
-  private void addUnbounded(Map<Value, Obstacle> found) {
-    handles.holders().outdated().forEach(number -> addWithoutName(number, handles.get(number).base(), found));
-    for (BasicBlock block : graph.blocks()) {
-      block.parameters().forEach(parameter -> addUnbounded(parameter, found));
-      for (Op op : block.ops()) op.results().forEach(result -> addUnbounded(result, found));
-    }
-  }
-
-  private void addUnbounded(Value value, Map<Value, Obstacle> found) {
-    handles.holders().unbounded(value).forEach(number -> addWithoutName(number, value, found));
-  }
-
-  private void addWithoutName(int number, Value behind, Map<Value, Obstacle> found) {
-    Obstacle.Kind kind = handles.holders().isGroup(behind) ? Obstacle.Kind.GROUP : Obstacle.Kind.NO_NAME;
-    addAllocations(handles.get(number).origins(), new Obstacle(kind, behind.location()), found);
   }
 
   /** Whether what is freed by a choice may be a part of a buffer. */

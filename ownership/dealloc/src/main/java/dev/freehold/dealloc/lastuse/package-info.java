@@ -14,6 +14,7 @@
  * <li>{@code Moves}, {@code Responsibilities}: who is responsible for freeing a buffer, and who takes over where a handle dies</li>
  * <li>{@code Identity}: how to tell whether two handles are one buffer</li>
  * <li>{@code Flags}, {@code FlagSimplification}: what of that is known only when the program runs, and what conditions of the program tell</li>
+ * <li>{@code RegionPlacement}: all of that for one region; {@code Obstacles}: what is in the way of it</li>
  * <li>{@code DeallocationEmitter}: the operations that do it</li>
  * <li>{@code PlacementSummary}, {@code DeallocationRemarks}, {@code ConventionRemarks}, {@code DeallocationStatistics}: what users are told of it</li>
  * </ol>
