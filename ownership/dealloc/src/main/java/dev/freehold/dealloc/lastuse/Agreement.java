@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
-import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -26,10 +24,8 @@ import org.jspecify.annotations.Nullable;
 final class Agreement {
   private final Conventions conventions;
   private final DirectCalls calls;
-  private final FreedArguments arguments;
-  private final LastUseOptions options;
+  private final RunContext run;
   private final SharedEdgeBlocks shared;
-  private final PassContext cx;
   private final Allocations allocations;
   private final CallSummaries summaries;
   /** By function what cannot be freed, and therefore is not the caller's to free. */
@@ -37,16 +33,14 @@ final class Agreement {
   private final Map<Op, FunctionPlacement> placements = new HashMap<>();
   private final GainingArguments gaining;
 
-  Agreement(Conventions conventions, FreedArguments arguments, LastUseOptions options, SharedEdgeBlocks shared, PassContext cx) {
-    this.conventions = conventions;
-    this.arguments = arguments;
-    this.options = options;
+  Agreement(RunContext run, SharedEdgeBlocks shared) {
+    this.run = run;
     this.shared = shared;
-    this.cx = cx;
+    conventions = run.conventions();
     calls = conventions.calls();
-    allocations = new Allocations(cx.symbols());
+    allocations = new Allocations(run.cx().symbols());
     gaining = new GainingArguments(conventions);
-    summaries = new CallSummaries(conventions, arguments, options.unknown(), cx);
+    summaries = new CallSummaries(run);
   }
 
   /** Sets the conventions; returns the deallocations of the functions that it has looked at. */
@@ -75,7 +69,7 @@ final class Agreement {
   /** Sets what functions take at first; returns those that are to be looked at. */
   private Set<Op> involved() {
     Set<Op> involved = new LinkedHashSet<>(calls.functions());
-    if (options.signatures() != Signatures.ALL) return involved;
+    if (run.options().signatures() != Signatures.ALL) return involved;
     for (FuncOp function : calls.functions()) {
       conventions.setPassed(function, function.arguments().stream().map(argument -> atFirst(argument, function)).toList());
       involved.addAll(calls.callersOf(function));
@@ -89,7 +83,7 @@ final class Agreement {
   }
 
   private void place(Op function) {
-    FunctionPlacement made = new FunctionPlacement(function, conventions, arguments, lostIn(function), options, shared, cx);
+    FunctionPlacement made = new FunctionPlacement(function, lostIn(function), shared, run);
     placements.put(function, made);
     if (function instanceof FuncOp known && calls.functions().contains(known)) gaining.set(known, made.gains(allocations));
   }

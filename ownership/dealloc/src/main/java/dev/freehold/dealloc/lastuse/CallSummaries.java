@@ -13,7 +13,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.ViewLike;
-import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -38,9 +37,7 @@ import java.util.function.Predicate;
  */
 final class CallSummaries {
   private final Conventions conventions;
-  private final FreedArguments arguments;
-  private final UnknownOps unknown;
-  private final PassContext cx;
+  private final RunContext run;
   /** Functions that call each other, callees first. */
   private final List<List<FuncOp>> components = new ArrayList<>();
   private final Map<Op, Integer> positions = new HashMap<>();
@@ -56,11 +53,9 @@ final class CallSummaries {
     }
   }
 
-  CallSummaries(Conventions conventions, FreedArguments arguments, UnknownOps unknown, PassContext cx) {
-    this.conventions = conventions;
-    this.arguments = arguments;
-    this.unknown = unknown;
-    this.cx = cx;
+  CallSummaries(RunContext run) {
+    this.run = run;
+    conventions = run.conventions();
     DirectCalls calls = conventions.calls();
     SccDataflow<FuncOp, Boolean> order = new SccDataflow<>(function -> List.copyOf(calls.calledBy(function)), (component, inputs) -> {
       for (FuncOp function : component) positions.put(function, components.size());
@@ -136,7 +131,7 @@ final class CallSummaries {
   }
 
   private List<ReturnedBuffer> returned(FuncOp function, Function<FuncOp, Map<Value, Obstacle>> givenUp) {
-    ManagedSites managed = new ManagedSites(function, arguments, unknown, conventions, givenUp.apply(function), cx);
+    ManagedSites managed = new ManagedSites(function, givenUp.apply(function), run);
     Map<Value, Integer> sites = new HashMap<>();
     SccDataflow<Value, Origins> origins = new SccDataflow<>(managed.flow()::sources, (values, inputs) -> {
       Origins all = Origins.NONE;
@@ -190,7 +185,7 @@ final class CallSummaries {
       return new Origins(site,
           new ReturnedBuffer(!site.isEmpty(), PersistentIntSet.EMPTY, result.mayBeOther() || isLost, result.mayBePart(), result.mayBeShifted()));
     }
-    boolean isPart = op != null && Handles.makesParts(op, cx.registry());
+    boolean isPart = op != null && Handles.makesParts(op, run.cx().registry());
     boolean isShifted = op instanceof ViewLike view && view.mayMoveAlignedPointer();
     return new Origins(site,
         new ReturnedBuffer(!site.isEmpty(), PersistentIntSet.EMPTY, site.isEmpty() && isOther(value, managed), isPart, isShifted));

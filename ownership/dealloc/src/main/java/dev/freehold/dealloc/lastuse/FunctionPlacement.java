@@ -31,14 +31,13 @@ final class FunctionPlacement {
   private final PassContext cx;
 
   /** Analyses a function, in which some sites are {@code lost} already. */
-  FunctionPlacement(Op function, Conventions conventions, FreedArguments arguments, Map<Value, Obstacle> lost, LastUseOptions options,
-      SharedEdgeBlocks shared, PassContext cx) {
+  FunctionPlacement(Op function, Map<Value, Obstacle> lost, SharedEdgeBlocks shared, RunContext run) {
     this.function = function;
-    this.options = options;
-    this.cx = cx;
+    options = run.options();
+    cx = run.cx();
     remarks = new DeallocationRemarks(function, cx);
     statistics = new DeallocationStatistics(cx);
-    managed = new ManagedSites(function, arguments, options.unknown(), conventions, lost, cx);
+    managed = new ManagedSites(function, lost, run);
     Dominance dominance = new Dominance(function);
     Deque<Region> pending = new ArrayDeque<>(function.regions());
     while (!pending.isEmpty()) {

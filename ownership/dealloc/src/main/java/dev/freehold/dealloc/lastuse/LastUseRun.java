@@ -20,9 +20,9 @@ final class LastUseRun {
   private final List<Op> functions;
   private final DirectCalls calls;
   private final DeclaredConventions declared;
-  private final FreedArguments arguments;
   private final ReturnedReferences references;
-  private final Conventions usual;
+  /** By the usual conventions. */
+  private final RunContext usual;
   private final SharedEdgeBlocks shared;
   private final DeallocationStatistics statistics;
   /** Looks at the output; null without assertions. */
@@ -34,11 +34,10 @@ final class LastUseRun {
     functions = functions(root);
     calls = DirectCalls.in(root, options.signatures(), options.boundary(), cx.symbols());
     declared = new DeclaredConventions(cx.symbols());
-    arguments = new FreedArguments(root, declared, cx);
     references = new ReturnedReferences(cx);
     references.solve(root);
-    usual = new Conventions(DirectCalls.NONE, declared, references);
-    shared = new SharedEdgeBlocks(usual, arguments, options, cx);
+    usual = new RunContext(new Conventions(DirectCalls.NONE, declared, references), new FreedArguments(root, declared, cx), options, cx);
+    shared = new SharedEdgeBlocks(usual);
     statistics = new DeallocationStatistics(cx);
     check = LastUseRun.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
   }
@@ -56,8 +55,9 @@ final class LastUseRun {
     functions.stream().filter(RunningWork::hasTokens).forEach(this::awaitTokens);
     functions.forEach(shared::make);
     Conventions conventions = new Conventions(calls, declared, references);
-    if (options.signatures() == Signatures.ALL) arguments.solve();
-    Agreement agreement = new Agreement(conventions, arguments, options, shared, cx);
+    if (options.signatures() == Signatures.ALL) usual.arguments().solve();
+    RunContext agreed = usual.with(conventions);
+    Agreement agreement = new Agreement(agreed, shared);
     Map<Op, FunctionPlacement> placements = agreement.reach();
     ConventionRemarks remarks = new ConventionRemarks(conventions, agreement::handedOver, cx);
     remarks.explain(options.signatures());
@@ -66,7 +66,7 @@ final class LastUseRun {
     Set<BufferConvention> assumed = new HashSet<>();
     for (Op function : functions) {
       FunctionPlacement known = placements.remove(function);
-      FunctionPlacement placement = known != null ? known : new FunctionPlacement(function, conventions, arguments, Map.of(), options, shared, cx);
+      FunctionPlacement placement = known != null ? known : new FunctionPlacement(function, Map.of(), shared, agreed);
       if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) placement.declarations().stream().filter(assumed::add).forEach(remarks::assumed);
       emit(placement, changes);
     }
@@ -77,8 +77,8 @@ final class LastUseRun {
 
   /** Sees to it that somebody waits for what uses buffers, and frees those that need not be waited for. */
   private void awaitTokens(Op function) {
-    if (options.awaitsDropped()) DroppedTokens.await(function, ManagedSites.ifAwaited(function, arguments, options.unknown(), usual, cx), cx);
-    StreamFrees.insert(function, new ManagedSites(function, arguments, options.unknown(), usual, Map.of(), cx), cx);
+    if (options.awaitsDropped()) DroppedTokens.await(function, ManagedSites.ifAwaited(function, usual), cx);
+    StreamFrees.insert(function, new ManagedSites(function, Map.of(), usual), cx);
   }
 
   /** Writes the deallocations of a function into the program, unless something about it is an error. */

@@ -21,7 +21,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.memref.AllocLike;
 import dev.freehold.memref.DeallocOp;
-import dev.freehold.pass.PassContext;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -42,17 +41,15 @@ final class ManagedSites {
   private static final String LEFT_TO_PROGRAM = "it is left to the program to free the buffer";
 
   private final Registry registry;
-  private final PassContext cx;
+  private final RunContext run;
   private final BufferViewFlow flow;
   private final Containers containers;
   private final RunningWork running;
   private final Escapes escapes;
-  private final FreedArguments arguments;
   private final ReachedUses frees;
   private final ReachedUses undecidedFrees;
   private final ReachedUses unknownUses;
   private final ReachedUses keptByCallees;
-  private final UnknownOps unknown;
   private final Conventions conventions;
   private final Map<Value, Obstacle> givenUp;
 
@@ -66,22 +63,18 @@ final class ManagedSites {
   /**
    * Finds the sites in {@code root}, which is a function.
    *
-   * @param arguments what called functions may free
    * @param lost sites that have been given up already
    */
-  ManagedSites(Op root, FreedArguments arguments, UnknownOps unknown, Conventions conventions, Map<Value, Obstacle> lost, PassContext cx) {
-    this(root, arguments, unknown, conventions, lost, false, cx);
+  ManagedSites(Op root, Map<Value, Obstacle> lost, RunContext run) {
+    this(root, lost, false, run);
   }
 
-  private ManagedSites(Op root, FreedArguments arguments, UnknownOps unknown, Conventions conventions, Map<Value, Obstacle> lost,
-      boolean areDroppedAwaited, PassContext cx) {
-    this.cx = cx;
-    this.arguments = arguments;
-    this.unknown = unknown;
-    this.conventions = conventions;
-    registry = cx.registry();
+  private ManagedSites(Op root, Map<Value, Obstacle> lost, boolean areDroppedAwaited, RunContext run) {
+    this.run = run;
+    conventions = run.conventions();
+    registry = run.cx().registry();
     givenUp = new HashMap<>(lost);
-    flow = BufferViewFlow.cautious(root, registry, cx.profile())
+    flow = BufferViewFlow.cautious(root, registry, run.cx().profile())
         .only((from, to) -> !(to.definingOp() instanceof CallLike) || conventions.mayBe((Value.Result) to).contains(from));
     containers = Containers.in(root, flow, registry);
     running = new RunningWork(root, flow, areDroppedAwaited, registry);
@@ -102,8 +95,8 @@ final class ManagedSites {
   }
 
   /** The sites that there are if somebody waits for all tokens for which one can wait. */
-  static ManagedSites ifAwaited(Op root, FreedArguments arguments, UnknownOps unknown, Conventions conventions, PassContext cx) {
-    return new ManagedSites(root, arguments, unknown, conventions, Map.of(), true, cx);
+  static ManagedSites ifAwaited(Op root, RunContext run) {
+    return new ManagedSites(root, Map.of(), true, run);
   }
 
   private boolean mayFree(Use use) {
@@ -112,7 +105,7 @@ final class ManagedSites {
 
   /** Whether a callee may free an operand although that is not handed over to it, nor does it say so. */
   private boolean isFreedByCallee(Use use) {
-    return arguments.mayFree(use) && conventions.passedBy(use.owner(), use.index()).transfer() == Transfer.NEVER;
+    return run.arguments().mayFree(use) && conventions.passedBy(use.owner(), use.index()).transfer() == Transfer.NEVER;
   }
 
   /** Whether a value is no name of buffers that are reached through it. */
@@ -207,7 +200,7 @@ final class ManagedSites {
 
   /** Whether an operation of which nothing is known may keep the buffer. */
   private boolean isKept(Value value) {
-    return unknown == UnknownOps.ESCAPE && unknownUses.of(value) != null;
+    return run.options().unknown() == UnknownOps.ESCAPE && unknownUses.of(value) != null;
   }
 
   /** Whether the program may free a buffer itself. */
@@ -236,7 +229,7 @@ final class ManagedSites {
   OpState<?> free(Value site, Value name) {
     Op op = site.definingOp();
     if (op == null || op instanceof CallLike) return DeallocOp.of(name);
-    Allocating allocating = AllocationModels.of(op, registry, cx.profile());
+    Allocating allocating = AllocationModels.of(op, registry, run.cx().profile());
     return allocating == null ? null : allocating.free(name);
   }
 }

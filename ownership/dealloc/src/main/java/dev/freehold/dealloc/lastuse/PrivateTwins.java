@@ -50,7 +50,8 @@ final class PrivateTwins {
     Conventions assumed = new Conventions(calls, declared, new ReturnedReferences(cx));
     PrivateTwins twins = new PrivateTwins(calls, assumed, cx);
     if (mayMake && calls.functions().stream().noneMatch(twins::isCalledPublicly)) return;
-    new CallSummaries(assumed, new FreedArguments(root, declared, cx), options.unknown(), cx).update(calls.functions(), function -> Map.of());
+    RunContext run = new RunContext(assumed, new FreedArguments(root, declared, cx), options, cx);
+    new CallSummaries(run).update(calls.functions(), function -> Map.of());
     ObservableCopies copies = new ObservableCopies(assumed, cx);
     Map<FuncOp, SymbolRefAttr> made = new HashMap<>();
     for (FuncOp function : calls.functions()) {

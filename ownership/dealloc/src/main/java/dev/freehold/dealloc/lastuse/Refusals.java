@@ -23,10 +23,9 @@ final class Refusals {
     if (options.existing() != ExistingDeallocs.ERROR && options.unknown() != UnknownOps.ERROR) return;
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     Conventions usual = new Conventions(DirectCalls.NONE, declared, new ReturnedReferences(cx));
-    FreedArguments arguments = new FreedArguments(root, declared, cx);
+    RunContext run = new RunContext(usual, new FreedArguments(root, declared, cx), options, cx);
     Refusals refusals = new Refusals(options, cx);
-    for (Op function : LastUseRun.functions(root))
-      refusals.report(function, new ManagedSites(function, arguments, options.unknown(), usual, Map.of(), cx));
+    for (Op function : LastUseRun.functions(root)) refusals.report(function, new ManagedSites(function, Map.of(), run));
   }
 
   private void report(Op function, ManagedSites managed) {

@@ -12,7 +12,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.attribute.Location;
-import dev.freehold.pass.PassContext;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
@@ -41,34 +40,28 @@ import java.util.Set;
  * {@link SharedDeaths} then finds that handles may be kept until there. Each block has the arguments of the one that the edges led to.
  */
 final class SharedEdgeBlocks {
-  private final Conventions conventions;
-  private final FreedArguments arguments;
-  private final LastUseOptions options;
-  private final PassContext cx;
+  private final RunContext run;
   private final Rewriter rewriter;
   private final Set<Block> made = new LinkedHashSet<>();
 
-  SharedEdgeBlocks(Conventions conventions, FreedArguments arguments, LastUseOptions options, PassContext cx) {
-    this.conventions = conventions;
-    this.arguments = arguments;
-    this.options = options;
-    this.cx = cx;
-    rewriter = cx.rewriter();
+  SharedEdgeBlocks(RunContext run) {
+    this.run = run;
+    rewriter = run.cx().rewriter();
   }
 
   /** Makes the blocks in a function. */
   void make(Op function) {
     if (!hasCriticalEdges(function)) return;
-    ManagedSites managed = new ManagedSites(function, arguments, options.unknown(), conventions, Map.of(), cx);
+    ManagedSites managed = new ManagedSites(function, Map.of(), run);
     Dominance dominance = new Dominance(function);
     Deque<Region> pending = new ArrayDeque<>(function.regions());
     while (!pending.isEmpty()) {
       Region region = pending.pop();
       if (region.isEmpty() || !Dominance.isOrdered(region)) continue;
-      ControlFlowGraph graph = new ControlFlowGraph(region, cx.registry());
+      ControlFlowGraph graph = new ControlFlowGraph(region, run.cx().registry());
       pending.addAll(graph.opaqueRegions());
       if (graph.blocks().stream().anyMatch(SharedEdgeBlocks::isAtCriticalEdges))
-        make(ReplacedFrees.without(graph, managed, options), managed, dominance);
+        make(ReplacedFrees.without(graph, managed, run.options()), managed, dominance);
     }
   }
 
@@ -95,7 +88,7 @@ final class SharedEdgeBlocks {
   }
 
   private void make(ControlFlowGraph graph, ManagedSites managed, Dominance dominance) {
-    Handles handles = new Handles(graph, managed, dominance, cx.registry());
+    Handles handles = new Handles(graph, managed, dominance, run.cx().registry());
     Need alone = new Need(graph, handles, new KeptHandles());
     PersistentIntSet uncertain = SharedDeaths.besidesFreed(graph, handles);
     Map<BasicBlock, PersistentIntSet> known = new SharedDeaths(graph, handles, alone, this::isLookedThrough, () -> uncertain).keptAtStart();
@@ -136,7 +129,7 @@ final class SharedEdgeBlocks {
 
   /** Whether frees may wait past the branch at the end of a block that does nothing else: one that the program has itself may be where it ends. */
   boolean isLookedThrough(BasicBlock block) {
-    return options.sinking() != Sinking.NEVER || made.contains(block.block());
+    return run.options().sinking() != Sinking.NEVER || made.contains(block.block());
   }
 
   /** Erases those of the blocks in which nothing is done; returns how many are left. */

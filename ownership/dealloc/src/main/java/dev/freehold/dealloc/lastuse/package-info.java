@@ -3,7 +3,7 @@
  * {@code --last-use-buffer-deallocation}: frees each buffer where it is needed no longer. Read in this order:
  *
  * <ol>
- * <li>{@code LastUseRun}: all of it, step by step</li>
+ * <li>{@code LastUseRun}: all of it, step by step; {@code RunContext}: what holds for all functions</li>
  * <li>{@code PrivateTwins}: private copies of public functions, made first. {@code SharedEdgeBlocks}, {@code CommonSubsets}: blocks for what is to be
  * done on several edges into one block</li>
  * <li>{@code DeclaredConventions}: what functions say of themselves. {@code DirectCalls}, {@code CallSummaries}, {@code Agreement},

@@ -168,11 +168,8 @@ class AgreementTest {
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     DirectCalls calls = DirectCalls.in(module, Signatures.ALL, BoundaryResults.CLONE, cx.symbols());
     Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
-    LastUseOptions options =
-        new LastUseOptions(ExistingDeallocs.KEEP, UnknownOps.BORROW, BoundaryResults.CLONE, Signatures.ALL, Sinking.NEUTRAL, Conditionals.AUTO,
-            true);
-    FreedArguments freed = new FreedArguments(module, declared, cx);
-    new Agreement(conventions, freed, options, new SharedEdgeBlocks(conventions, freed, options, cx), cx).reach();
+    RunContext run = new RunContext(conventions, new FreedArguments(module, declared, cx), Analyzed.OPTIONS, cx);
+    new Agreement(run, new SharedEdgeBlocks(run)).reach();
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {
       List<String> arguments = new ArrayList<>();

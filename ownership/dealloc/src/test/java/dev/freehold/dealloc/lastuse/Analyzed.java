@@ -25,6 +25,10 @@ import java.util.TreeSet;
  * their own: {@code 2.0}.
  */
 final class Analyzed {
+  /** The defaults, but for private functions, which agree with their callers on all that they can. */
+  static final LastUseOptions OPTIONS =
+      new LastUseOptions(ExistingDeallocs.KEEP, UnknownOps.BORROW, BoundaryResults.CLONE, Signatures.ALL, Sinking.NEUTRAL, Conditionals.AUTO, true);
+
   private static final Freehold FREEHOLD = Freehold.load();
 
   final ControlFlowGraph graph;
@@ -44,9 +48,9 @@ final class Analyzed {
     graph = new ControlFlowGraph(body, FREEHOLD.registry());
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
-    FreedArguments arguments = new FreedArguments(function, declared, cx);
-    new CallSummaries(conventions, arguments, UnknownOps.BORROW, cx).update(calls.functions(), summarized -> Map.of());
-    ManagedSites managed = new ManagedSites(function, arguments, UnknownOps.BORROW, conventions, Map.of(), cx);
+    RunContext run = new RunContext(conventions, new FreedArguments(function, declared, cx), OPTIONS, cx);
+    new CallSummaries(run).update(calls.functions(), summarized -> Map.of());
+    ManagedSites managed = new ManagedSites(function, Map.of(), run);
     handles = new Handles(graph, managed, dominance, FREEHOLD.registry());
     Lifetimes lifetimes = Lifetimes.of(graph, handles, Sinking.NEUTRAL, block -> true, dominance, FREEHOLD.registry());
     need = lifetimes.need();

@@ -153,7 +153,7 @@ class CallSummariesTest {
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     DirectCalls calls = DirectCalls.in(module, Signatures.ALL, BoundaryResults.CLONE, cx.symbols());
     Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
-    CallSummaries summaries = new CallSummaries(conventions, new FreedArguments(module, declared, cx), UnknownOps.BORROW, cx);
+    CallSummaries summaries = new CallSummaries(new RunContext(conventions, new FreedArguments(module, declared, cx), Analyzed.OPTIONS, cx));
     summaries.update(calls.functions(), function -> Map.of());
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {
