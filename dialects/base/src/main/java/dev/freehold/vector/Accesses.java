@@ -14,7 +14,6 @@ import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.memref.MemRefAttrs;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What operations on vectors in memory have in common. */

@@ -9,7 +9,6 @@ import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
-import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.List;
