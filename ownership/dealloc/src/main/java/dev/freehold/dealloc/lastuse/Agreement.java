@@ -38,7 +38,7 @@ final class Agreement {
     this.shared = shared;
     conventions = run.conventions();
     calls = conventions.calls();
-    allocations = new Allocations(run.cx().symbols());
+    allocations = new Allocations(conventions, run.cx().symbols());
     gaining = new GainingArguments(conventions);
     summaries = new CallSummaries(run);
   }

@@ -8,6 +8,8 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,20 +17,27 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Where buffers may be allocated, in callees as well. */
 final class Allocations {
+  private final Conventions conventions;
   private final SymbolTables symbols;
   private final SccDataflow<FuncOp, Boolean> functions;
 
-  Allocations(SymbolTables symbols) {
+  Allocations(Conventions conventions, SymbolTables symbols) {
+    this.conventions = conventions;
     this.symbols = symbols;
     functions = new SccDataflow<>(this::callees, (component, inputs) -> inputs.contains(true) || component.stream().anyMatch(this::allocates));
   }
 
-  /** Whether anything may be allocated behind a place before the function returns. */
-  boolean mayFollow(Place place) {
+  /**
+   * Whether anything may be allocated behind a place before the function returns.
+   *
+   * @param copying the returns of the function at which results are copied
+   */
+  boolean mayFollow(Place place, Set<Op> copying) {
     Set<BasicBlock> seen = new HashSet<>();
     Deque<BasicBlock> pending = new ArrayDeque<>();
     int first = switch (place) {
@@ -37,22 +46,22 @@ final class Allocations {
       case Place.Behind(BasicBlock block, int position) -> position + 1;
       case Place.On(ControlFlowEdge edge) -> edge.from().ops().size();
     };
-    if (mayAllocate(place.block(), first)) return true;
+    if (mayAllocate(place.block(), first, copying)) return true;
     if (place instanceof Place.On(ControlFlowEdge edge)) pending.add(edge.to());
     else place.block().outgoing().forEach(edge -> pending.add(edge.to()));
     while (!pending.isEmpty()) {
       BasicBlock block = pending.poll();
       if (!seen.add(block)) continue;
-      if (mayAllocate(block, 0)) return true;
+      if (mayAllocate(block, 0, copying)) return true;
       block.outgoing().forEach(edge -> pending.add(edge.to()));
     }
     return false;
   }
 
-  private boolean mayAllocate(BasicBlock block, int first) {
+  private boolean mayAllocate(BasicBlock block, int first, Set<Op> copying) {
     for (Op op : block.ops().subList(first, block.ops().size())) {
       boolean isOpaque = op.regionCount() > 0 && !ControlFlowGraph.passesThrough(op);
-      if (isOpaque ? mayAllocateInside(op) : mayAllocate(op)) return true;
+      if (copying.contains(op) || (isOpaque ? mayAllocateInside(op) : mayAllocate(op))) return true;
     }
     return false;
   }
@@ -63,8 +72,15 @@ final class Allocations {
 
   /** Whether an operation may allocate, what is in its regions aside. */
   private boolean mayAllocate(Op op) {
-    if (op instanceof CallLike) return callee(op) instanceof FuncOp callee ? functions.of(callee) : true;
-    return allocates(op);
+    if (!(op instanceof CallLike)) return allocates(op);
+    return !(callee(op) instanceof FuncOp callee) || functions.of(callee) || returnsNew(callee);
+  }
+
+  /** Whether some result is a new buffer in any case: a copy, if it is nothing that is allocated. */
+  private boolean returnsNew(FuncOp function) {
+    List<Type> results = function.functionType().results();
+    return IntStream.range(0, results.size())
+        .anyMatch(i -> results.get(i) instanceof BaseMemRefType && conventions.returned(function, i).transfer() == Transfer.ALWAYS);
   }
 
   private List<FuncOp> callees(FuncOp function) {

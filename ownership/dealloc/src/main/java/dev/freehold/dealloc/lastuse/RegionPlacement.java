@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -287,10 +288,11 @@ final class RegionPlacement {
 
   /** Notes for each argument that is freed what is better if that is done here. */
   void addGains(Allocations allocations, Map<Value, GainByFreeing> gains) {
+    Set<Op> copying = copies.all().stream().map(ReturnedCopies.Copy::end).collect(Collectors.toSet());
     for (Release release : releases) {
       for (Value freed : freeing.allocations(responsibilities.sites(release.handle()))) {
         if (!(freed instanceof Value.Argument) || gains.get(freed) == GainByFreeing.EARLY) continue;
-        if (allocations.mayFollow(behind(release))) gains.put(freed, GainByFreeing.EARLY);
+        if (allocations.mayFollow(behind(release), copying)) gains.put(freed, GainByFreeing.EARLY);
         else if (release.isHandedOver()) gains.merge(freed, new GainByFreeing(false, Set.of(parameter(release))), GainByFreeing::or);
       }
     }

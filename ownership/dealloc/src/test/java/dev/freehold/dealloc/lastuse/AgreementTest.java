@@ -95,6 +95,40 @@ class AgreementTest {
   }
 
   @Test
+  void copiesOfResultsAreAllocations() {
+    String returnsTwice = """
+        func.func private @f(%m: memref<f32>) -> (memref<f32>, memref<f32>) {
+          %a = memref.alloc() : memref<f32>
+          memref.copy %m, %a : memref<f32> to memref<f32>
+          return %a, %a : memref<f32>, memref<f32>
+        }
+        func.func @hands_over() {
+          %a = memref.alloc() : memref<f32>
+          %r:2 = call @f(%a) : (memref<f32>) -> (memref<f32>, memref<f32>)
+          return
+        }
+        """;
+    assertEquals("f(always)", passed(returnsTwice));
+    String calls = """
+        func.func @copies(%m: memref<f32>) -> memref<f32> {
+          return %m : memref<f32>
+        }
+        func.func private @f(%m: memref<f32>, %n: memref<f32>) {
+          %x = memref.load %m[] : memref<f32>
+          %r = call @copies(%n) : (memref<f32>) -> memref<f32>
+          return
+        }
+        func.func @hands_over(%n: memref<f32>) {
+          %a = memref.alloc() : memref<f32>
+          call @f(%a, %n) : (memref<f32>, memref<f32>) -> ()
+          return
+        }
+        """;
+    assertEquals("f(always never)", passed(calls));
+    assertEquals("copies(never), f(never never)", passed(calls.replace("func @copies", "func private @copies")));
+  }
+
+  @Test
   void whatIsHandedOnIsGainedByWhoFreesIt() {
     assertEquals("f(always), g(always)", passed(FREES_EARLY + """
         func.func private @g(%m: memref<f32>) {
