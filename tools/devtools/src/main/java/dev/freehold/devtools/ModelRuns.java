@@ -65,8 +65,13 @@ final class ModelRuns {
 
   /** Runs a function with its arguments. */
   static Outcome execute(Program program, FunctionLike function, long maxSteps, Rules rules) {
+    return execute(program, function, 3, maxSteps, rules);
+  }
+
+  /** Runs a function of whose arguments all that are no buffers are one number. */
+  static Outcome execute(Program program, FunctionLike function, long number, long maxSteps, Rules rules) {
     Limits limits = Limits.DEFAULT.withSteps(maxSteps);
-    return new Execution(program, function, made(function.functionType().inputs()), () -> Environment.NONE, limits, rules, null).runOnce();
+    return new Execution(program, function, made(function.functionType().inputs(), number), () -> Environment.NONE, limits, rules, null).runOnce();
   }
 
   private static Ended run(Program program, FunctionLike function, long maxSteps) {
@@ -86,10 +91,10 @@ final class ModelRuns {
     return text.toString();
   }
 
-  private static Inputs made(List<Type> types) {
+  private static Inputs made(List<Type> types, long number) {
     return heap -> {
       List<Object> values = new ArrayList<>();
-      for (Type type : types) values.add(type instanceof MemRefType memref ? buffer(memref, values.size(), heap) : number(type, 3));
+      for (Type type : types) values.add(type instanceof MemRefType memref ? buffer(memref, values.size(), heap) : number(type, number));
       return values;
     };
   }

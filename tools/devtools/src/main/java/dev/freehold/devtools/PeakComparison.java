@@ -27,11 +27,13 @@ final class PeakComparison {
   private static final int SIZE = 14;
   private static final Option<Integer> RANDOM = Option.of("random", "N", OptionValues::positiveInt, "number of random programs of each profile");
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed of random programs").withDefault(1L);
+  private static final Option<String> BOUND = Option.of("bound", "PASS[=OPTIONS]", text -> text,
+      "compares peaks behind this pass with the path-optimal ones instead");
   private static final OptionTable TABLE = OptionTable.of("./dev peaks", List.of("FOLDER"), """
       Prints how many bytes the functions of corpus/models have at once behind each deallocation system. With FOLDER, runs the programs there on many
       paths, or random ones with --random, and prints the functions that have more behind deallocation at the last use than behind the ownership-based
       pipeline, and what both outputs ask and copy.
-      """, Option.HELP, RANDOM, SEED);
+      """, Option.HELP, RANDOM, SEED, BOUND);
 
   private final TransformedPrograms programs = new TransformedPrograms();
 
@@ -83,13 +85,19 @@ final class PeakComparison {
     ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
     String folder = arguments.positional(0, "");
     int count = arguments.get(RANDOM, 0);
-    if (!folder.isEmpty()) PathPeaks.print(CorpusProgram.in(Path.of(folder)));
-    else if (count > 0) PathPeaks.print(random(count, arguments.get(SEED)));
-    else printModels();
+    if (folder.isEmpty() && count == 0) {
+      printModels();
+      return;
+    }
+    List<CorpusProgram> programs = folder.isEmpty() ? random(count, arguments.get(SEED)) : CorpusProgram.in(Path.of(folder));
+    String bound = arguments.get(BOUND, "");
+    int end = bound.indexOf('=');
+    if (bound.isEmpty()) PathPeaks.print(programs);
+    else BoundedPeaks.print(programs, end < 0 ? bound : bound.substring(0, end), end < 0 ? "" : bound.substring(end + 1));
   }
 
   /** So many programs of each profile. */
-  private static List<CorpusProgram> random(int count, long firstSeed) {
+  static List<CorpusProgram> random(int count, long firstSeed) {
     List<CorpusProgram> programs = new ArrayList<>();
     for (Profile profile : Profile.values()) {
       for (long seed = firstSeed; seed < firstSeed + count; seed++) {

@@ -34,18 +34,28 @@ final class TransformedPrograms {
   /** The program in a file behind a pass or a pipeline without options; null where that fails. */
   @Nullable
   Program behind(Path file, String pass) throws IOException {
-    Op module = behind(new Source(file.getFileName().toString(), Files.readAllBytes(file)), pass);
+    return program(new Source(file.getFileName().toString(), Files.readAllBytes(file)), pass, "", IGNORED);
+  }
+
+  /** A program behind a pass or a pipeline with options, ready to be run; null where it is invalid, or where that fails. */
+  @Nullable
+  Program program(Source source, String pass, String options, Diagnostics diagnostics) {
+    Op module = behind(source, pass, options, diagnostics);
     return module == null ? null : new Program(module, registry, executors);
   }
 
   /** A program behind a pass or a pipeline without options; null where it is invalid, or where that fails. */
   @Nullable
   Op behind(Source source, String pass) {
+    return behind(source, pass, "", IGNORED);
+  }
+
+  private @Nullable Op behind(Source source, String pass, String options, Diagnostics diagnostics) {
     Parsed parsed = Parser.parse(source, registry, new ParserOptions(true), IGNORED);
     if (parsed == null || !Verifier.verify(parsed.module(), registry, IGNORED)) return null;
     Pipeline pipeline = Pipeline.ofModule();
-    new PipelineParser(passes, IGNORED).addFlag(pipeline, pass, "");
-    return new PipelineRunner(registry, IGNORED, RunSettings.DEFAULT).run(pipeline, parsed.module()) ? parsed.module() : null;
+    new PipelineParser(passes, IGNORED).addFlag(pipeline, pass, options);
+    return new PipelineRunner(registry, diagnostics, RunSettings.DEFAULT).run(pipeline, parsed.module()) ? parsed.module() : null;
   }
 
   /** Compares two programs that passes made of the same one, path by path. */

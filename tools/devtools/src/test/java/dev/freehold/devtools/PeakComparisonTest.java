@@ -42,4 +42,12 @@ class PeakComparisonTest {
     assertEquals(List.of("lstm.buffers.mlir @lstm"),
         all.stream().filter(each -> each.lastUse() != each.pathOptimal()).map(PeakComparison.Peaks::function).toList());
   }
+
+  @Test
+  void isPathOptimalOnRandomPrograms() {
+    BoundedPeaks peaks = new BoundedPeaks("last-use-buffer-deallocation-pipeline", "signatures=all");
+    PeakComparison.random(3, 1).forEach(peaks::compare);
+    assertTrue(peaks.runs().stream().filter(run -> run.peak() > 0).count() > 50, "hardly anything is compared");
+    assertEquals(List.of(), peaks.runs().stream().filter(run -> run.isAbove() && !run.passesUnused()).toList());
+  }
 }
