@@ -21,6 +21,9 @@ final class Boundary {
   static void check(Machine machine, BufferConvention convention, List<Object> results, List<Fault> faults) {
     Set<Buffer> given = Collections.newSetFromMap(new IdentityHashMap<>());
     for (int i = 0; i < results.size(); i++) {
+      if (results.get(i) instanceof SharedTensor tensor && freed(tensor.reference().buffer()) instanceof Fault fault) {
+        faults.add(fault.at(machine.returned()));
+      }
       if (!(results.get(i) instanceof Reference reference)) continue;
       Buffer buffer = reference.buffer();
       boolean isGiven = convention.borrowed(i) == null;

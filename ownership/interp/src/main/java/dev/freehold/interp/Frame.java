@@ -2,7 +2,6 @@
 package dev.freehold.interp;
 
 import dev.freehold.interp.memory.Buffer;
-import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
@@ -73,9 +72,8 @@ public final class Frame {
   /** Ends the innermost region of that kind; none of its buffers may be among the values that go on. */
   public void leaveScope(int[] passedOn) {
     for (int slot : passedOn) {
-      if (refs[slot] instanceof Reference reference && scopes.getLast() != null && scopes.getLast().contains(reference.buffer())) {
-        throw returnedStack(reference.buffer());
-      }
+      Buffer buffer = SharedTensor.buffer(refs[slot]);
+      if (buffer != null && scopes.getLast() != null && scopes.getLast().contains(buffer)) throw returnedStack(buffer);
     }
     closeScope();
   }
@@ -98,7 +96,8 @@ public final class Frame {
   /** Ends the call; none of its stack buffers may be among what it returns. */
   void leave(int[] returned) {
     for (int slot : returned) {
-      if (refs[slot] instanceof Reference reference && owns(reference.buffer())) throw returnedStack(reference.buffer());
+      Buffer buffer = SharedTensor.buffer(refs[slot]);
+      if (buffer != null && owns(buffer)) throw returnedStack(buffer);
     }
     while (!scopes.isEmpty()) closeScope();
   }

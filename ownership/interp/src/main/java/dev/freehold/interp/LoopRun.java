@@ -67,7 +67,8 @@ public final class LoopRun {
     List<Object> state = new ArrayList<>();
     state.add(heap().liveUpTo(made));
     for (int i = 0; i < carried.length; i++) {
-      if (frame.refs[carried[i]] instanceof Reference reference) {
+      Reference reference = SharedTensor.reference(frame.refs[carried[i]]);
+      if (reference != null) {
         Buffer buffer = reference.buffer();
         // A buffer of the loop's own is known by its age.
         state.add(buffer.id() <= made ? buffer.id() : buffer.id() - heap().made() - 1);

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 
 /**
  * The value of a tensor whose type has dynamic sizes. With a static type, and for vectors, the value is the array of
- * the elements in row-major order alone. Neither is ever changed.
+ * the elements in row-major order alone. Neither is ever changed. One that lies in a buffer is a {@link SharedTensor} of such a value.
  */
 public record Tensor(long[] sizes, Object[] elements) {
   private static final int MAX_ELEMENTS = 1 << 26;
@@ -23,12 +23,24 @@ public record Tensor(long[] sizes, Object[] elements) {
     throw Fault.undefined("a tensor of sizes " + Arrays.toString(sizes) + " does not match type " + Printing.quoted(type));
   }
 
-  /** The sizes of a value. */
-  public static long[] sizes(Object value, ShapedType type) {
-    return value instanceof Tensor tensor ? tensor.sizes : type.shape().toArray();
+  /** A value of a type of which all elements are the same. */
+  public static Object filled(ShapedType type, long[] sizes, Object element) {
+    Object[] elements = new Object[count(sizes)];
+    Arrays.fill(elements, element);
+    return of(type, sizes, elements);
   }
 
-  /** The elements of a value. */
+  /** The sizes of a value. */
+  public static long[] sizes(Object value, ShapedType type) {
+    return SharedTensor.plain(value) instanceof Tensor tensor ? tensor.sizes : type.shape().toArray();
+  }
+
+  /** The elements of a value, for an operation that reads them; a fault where it lies in a buffer that is gone. */
+  public static Object[] elements(Frame frame, int slot) {
+    return elements(SharedTensor.read(frame.refs[slot], frame.machine.heap()));
+  }
+
+  /** The elements of a value that lies in no buffer. */
   public static Object[] elements(Object value) {
     return value instanceof Tensor tensor ? tensor.elements : (Object[]) value;
   }

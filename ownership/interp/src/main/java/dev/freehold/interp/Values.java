@@ -35,6 +35,7 @@ public final class Values {
       case Unknown unknown -> attribute(unknown.resolve(), type);
       case Poison poison -> PoisonAttr.INSTANCE;
       case Reference reference when type instanceof BaseMemRefType memref -> buffer(reference, memref);
+      case SharedTensor tensor -> attribute(tensor.value(), type);
       case Tensor tensor -> elements(tensor.elements(), TensorType.of(Shape.of(tensor.sizes()), ((ShapedType) type).element()));
       case Object[] elements when type instanceof ShapedType shaped -> elements(elements, shaped);
       case Complex number when type instanceof ComplexType complex ->

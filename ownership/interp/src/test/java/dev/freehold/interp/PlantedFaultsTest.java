@@ -52,6 +52,11 @@ class PlantedFaultsTest {
     return programs("uses.mlir");
   }
 
+  @TestFactory
+  Stream<DynamicTest> tensors() throws IOException {
+    return programs("tensors.mlir");
+  }
+
   private static Stream<DynamicTest> programs(String file) throws IOException {
     try (InputStream in = PlantedFaultsTest.class.getResourceAsStream("/faults/" + file)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);

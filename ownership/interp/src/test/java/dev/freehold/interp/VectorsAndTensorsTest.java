@@ -99,4 +99,39 @@ class VectorsAndTensorsTest {
         }
         """, "dense<[0, 1, 2, 3]>"));
   }
+
+  /** A tensor is what its buffer held when it was made; the buffer of the tensor is that buffer, unless its type asks for another layout. */
+  @Test
+  void writesDoNotChangeTensors() {
+    assertEquals(List.of("1 : i8", "7 : i8", "1 : i8"), Executed.results("""
+        func.func @f(%a: memref<2x2xi8>) -> (i8, i8, i8) {
+          %c0 = arith.constant 0 : index
+          %v = arith.constant 7 : i8
+          %m = memref.subview %a[0, 1] [2, 1] [1, 1] : memref<2x2xi8> to memref<2xi8, strided<[2], offset: 1>>
+          %t = bufferization.to_tensor %m : memref<2xi8, strided<[2], offset: 1>> to tensor<2xi8>
+          %same = bufferization.to_buffer %t : tensor<2xi8> to memref<2xi8, strided<[?], offset: ?>>
+          %copy = bufferization.to_buffer %t : tensor<2xi8> to memref<2xi8>
+          memref.store %v, %m[%c0] : memref<2xi8, strided<[2], offset: 1>>
+          %x = tensor.extract %t[%c0] : tensor<2xi8>
+          %y = memref.load %same[%c0] : memref<2xi8, strided<[?], offset: ?>>
+          %z = memref.load %copy[%c0] : memref<2xi8>
+          return %x, %y, %z : i8, i8, i8
+        }
+        """, "dense<[[0, 1], [2, 3]]>"));
+  }
+
+  @Test
+  void tensorsGetBuffersAndBuffersTensors() {
+    assertEquals(List.of("dense<[4, 5]> : tensor<2xi8>", "dense<[4, 5]> : tensor<2xi8>", "dense<[4, 5]> : tensor<2xi8>"), Executed.results("""
+        func.func @f(%t: tensor<2xi8>, %a: memref<2xi8>) -> (tensor<2xi8>, tensor<?xi8>, tensor<2xi8>) {
+          bufferization.materialize_in_destination %t in writable %a : (tensor<2xi8>, memref<2xi8>) -> ()
+          %u = bufferization.to_tensor %a : memref<2xi8> to tensor<2xi8>
+          %b = bufferization.to_buffer %u : tensor<2xi8> to memref<?xi8>
+          %v = bufferization.to_tensor %b : memref<?xi8> to tensor<?xi8>
+          %e = bufferization.alloc_tensor() : tensor<2xi8>
+          %w = bufferization.materialize_in_destination %u in %e : (tensor<2xi8>, tensor<2xi8>) -> tensor<2xi8>
+          return %u, %v, %w : tensor<2xi8>, tensor<?xi8>, tensor<2xi8>
+        }
+        """, "dense<[4, 5]>, dense<0>"));
+  }
 }

@@ -3,6 +3,7 @@ package dev.freehold.interp.arith;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Poison;
+import dev.freehold.interp.SharedTensor;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
@@ -46,7 +47,7 @@ public final class Elementwise {
 
   private static Object[] values(dev.freehold.interp.Frame frame, int[] slots, boolean[] isLong) {
     Object[] values = new Object[slots.length];
-    for (int i = 0; i < values.length; i++) values[i] = frame.value(slots[i], isLong[i]);
+    for (int i = 0; i < values.length; i++) values[i] = SharedTensor.read(frame.value(slots[i], isLong[i]), frame.machine.heap());
     return values;
   }
 

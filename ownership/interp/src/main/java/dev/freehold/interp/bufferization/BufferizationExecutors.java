@@ -3,21 +3,16 @@ package dev.freehold.interp.bufferization;
 
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.bufferization.DeallocOp;
-import dev.freehold.bufferization.ToTensorOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.Poison;
-import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Buffer;
-import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.ShapedType;
 import java.util.function.IntPredicate;
 
 /** The executors of bufferization. */
@@ -26,21 +21,7 @@ public final class BufferizationExecutors implements ExecutorProvider {
   public void register(Executors executors) {
     executors.add(CloneOp.class, BufferizationExecutors::copy);
     executors.add(DeallocOp.class, BufferizationExecutors::free);
-    executors.add(ToTensorOp.class, BufferizationExecutors::read);
-  }
-
-  /** What is in the buffer now; later writes do not change the tensor. */
-  private static void read(ToTensorOp op, Emitter out) {
-    int buffer = out.slot(op.buffer());
-    int result = out.slot(op.result());
-    ShapedType type = (ShapedType) op.result().type();
-    out.act(frame -> {
-      Reference from = (Reference) frame.refs[buffer];
-      frame.machine.heap().use(from.buffer());
-      Object[] elements = Elements.all(from, type.element());
-      for (int i = 0; i < elements.length; i++) elements[i] = elements[i] == null ? Poison.INSTANCE : Tensor.element(elements[i]);
-      frame.refs[result] = Tensor.of(type, from.sizes(), elements);
-    });
+    TensorBuffers.register(executors);
   }
 
   /** A clone is always a buffer of its own: programs that rely on either outcome are found out. */

@@ -2,6 +2,7 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Poison;
+import dev.freehold.interp.SharedTensor;
 import dev.freehold.interp.Task;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Elements;
@@ -26,7 +27,7 @@ record Contents(long[] sizes, Object[] elements) {
   static Object of(Object value, Type type) {
     // Who gets a token knows nothing of it but where it comes from.
     if (value instanceof Task.Future future) return future.toString();
-    if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
+    if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return SharedTensor.plain(value);
     // A view that extends beyond its buffer has no contents here: reading it would be a fault.
     boolean hidden = !reference.buffer().isLive() || !reference.isInBuffer();
     if (hidden) return new Contents(reference.sizes(), NOTHING);

@@ -291,8 +291,9 @@ final class Exploration {
       abandon(FunctionReport.LOOPS_DIFFER);
       return;
     }
-    if (dependsOnAddresses(first, oracle)) {
-      abandon(FunctionReport.ADDRESSES_MATTER);
+    String undefined = undefined(first, oracle);
+    if (undefined != null) {
+      abandon(undefined);
       return;
     }
     Location at = ((Op) before).location();
@@ -314,9 +315,16 @@ final class Exploration {
     return null;
   }
 
-  /** Whether the given program itself behaves differently where its buffers have other addresses: then its behaviour is undefined. */
-  private boolean dependsOnAddresses(Run usual, DecisionPrefix oracle) {
-    Run turned = run(given, before, oracle, usual.execution.rules().turned());
-    return !turned.outcome.returned() || Differences.find(usual.outcome, usual.outside, turned.outcome, turned.outside, before) != null;
+  /** Why the behaviour of the given program is undefined: it depends on what programs must not depend on; or null. */
+  private @Nullable String undefined(Run usual, DecisionPrefix oracle) {
+    Rules rules = usual.execution.rules();
+    if (dependsOn(rules.turned(), usual, oracle)) return FunctionReport.ADDRESSES_MATTER;
+    return dependsOn(rules.following(), usual, oracle) ? FunctionReport.TENSORS_MATTER : null;
+  }
+
+  /** Whether the given program itself behaves differently by other rules. */
+  private boolean dependsOn(Rules rules, Run usual, DecisionPrefix oracle) {
+    Run other = run(given, before, oracle, rules);
+    return !other.outcome.returned() || Differences.find(usual.outcome, usual.outside, other.outcome, other.outside, before) != null;
   }
 }

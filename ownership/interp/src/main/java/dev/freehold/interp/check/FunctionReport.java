@@ -34,6 +34,8 @@ public record FunctionReport(String name, int paths, int rejected, int abandoned
   public static final String RECURSION_CUT = "recursion was cut off";
   /** Why a path is abandoned on which the addresses of buffers are observable. */
   public static final String ADDRESSES_MATTER = "the behavior depends on the addresses of buffers";
+  /** Why a path is abandoned on which a write to the buffer of a tensor is observable through the other one. */
+  public static final String TENSORS_MATTER = "the behavior depends on writes to the buffers of tensors";
 
   /** How much of a function was explored. */
   public enum Explored {

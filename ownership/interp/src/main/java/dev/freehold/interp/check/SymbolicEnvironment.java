@@ -5,6 +5,7 @@ import dev.freehold.convention.BufferConvention;
 import dev.freehold.interp.Environment;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.InvariantConditions;
+import dev.freehold.interp.SharedTensor;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Buffer;
@@ -156,7 +157,7 @@ final class SymbolicEnvironment implements Environment {
   private void show(String name, Op at, Frame frame, int[] slots, List<Type> types) {
     List<Object> values = new ArrayList<>();
     for (int i = 0; i < slots.length; i++) {
-      Object value = frame.value(slots[i], Kinds.isLong(types.get(i)));
+      Object value = SharedTensor.read(frame.value(slots[i], Kinds.isLong(types.get(i))), frame.machine.heap());
       if (value instanceof Reference reference) frame.machine.heap().use(reference.buffer());
       values.add(Contents.of(value, types.get(i)));
     }
@@ -280,7 +281,7 @@ final class SymbolicEnvironment implements Environment {
     StringBuilder name = new StringBuilder("'" + op.name() + "'");
     if (!op.properties().isEmpty()) name.append(' ').append(Printing.toString(op.properties()));
     for (Value operand : op.operands()) {
-      Object value = frame.value(frame.slot(operand), Kinds.isLong(operand.type()));
+      Object value = SharedTensor.read(frame.value(frame.slot(operand), Kinds.isLong(operand.type())), frame.machine.heap());
       name.append(" of ").append(identity(value));
     }
     for (Value.Result result : op.results()) {

@@ -5,6 +5,7 @@ import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.memref.Layout;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
@@ -98,9 +99,7 @@ final class SymbolicValues {
   }
 
   private Object elements(ShapedType type, long[] sizes) {
-    Object[] values = new Object[Tensor.count(sizes)];
-    Arrays.fill(values, domains.of(type.element()).getFirst());
-    return Tensor.of(type, sizes, values);
+    return Tensor.filled(type, sizes, domains.of(type.element()).getFirst());
   }
 
   private static long[] sizes(Shape shape, Sizes dynamic) {
@@ -113,21 +112,11 @@ final class SymbolicValues {
 
   private Reference buffer(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, @Nullable Op maker, Location site, Sizes dynamic) {
     MemRefType ranked = type instanceof MemRefType known ? known : ranked(name, type);
-    Strides known = Strides.of(ranked);
-    if (known == null) throw unsupported(type);
-    long[] sizes = sizes(ranked.shape(), dynamic);
-    long[] strides = Reference.rowMajor(sizes);
-    long offset = Shape.isDynamic(known.offset()) ? 0 : known.offset();
-    long last = offset;
-    for (int i = 0; i < sizes.length; i++) {
-      if (!Shape.isDynamic(known.stride(i))) strides[i] = known.stride(i);
-      last = Math.addExact(last, Math.multiplyExact(Math.max(0, sizes[i] - 1), strides[i]));
-    }
-    int bytes = Kinds.bytes(ranked.element());
-    boolean empty = Arrays.stream(sizes).anyMatch(size -> size == 0);
-    Buffer buffer = heap.allocate(owner, empty ? 0 : Math.multiplyExact(last + 1, bytes), maker, site);
+    if (Strides.of(ranked) == null) throw unsupported(type);
+    Layout layout = Layout.any(ranked, sizes(ranked.shape(), dynamic));
+    Buffer buffer = heap.allocate(owner, layout.bytes(), maker, site);
     buffer.setInitial(contents(name, heap, maker, site));
-    return new Reference(buffer, 0, offset, sizes, strides, bytes, null);
+    return layout.reference(buffer);
   }
 
   private MemRefType ranked(String name, BaseMemRefType type) {

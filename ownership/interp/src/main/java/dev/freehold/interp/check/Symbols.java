@@ -6,6 +6,7 @@ import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.FloatPredicate;
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.interp.Poison;
+import dev.freehold.interp.SharedTensor;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Buffer;
@@ -196,6 +197,7 @@ final class Symbols {
         for (Object element : elements) hash = mix(hash, hash(element));
         yield hash;
       }
+      case SharedTensor tensor -> hash(tensor.value());
       case Tensor tensor -> mix(Arrays.hashCode(tensor.sizes()), hash(tensor.elements()));
       case Complex(Object real, Object imaginary) -> mix(hash(real), hash(imaginary));
       case Long number -> number;

@@ -88,7 +88,8 @@ final class Structured {
     for (int i = 0; i < values.length; i++) {
       boolean isShaped = isShaped(op.operand(i).type());
       values[i] = frame.value(operands[i], !isShaped && Kinds.isLong(elements[i]));
-      if (i >= inits && !(values[i] instanceof Reference)) values[i] = Tensor.elements(values[i]).clone();
+      if (isShaped && !(values[i] instanceof Reference)) values[i] = Tensor.elements(frame, operands[i]);
+      if (i >= inits && values[i] instanceof Object[] tensor) values[i] = tensor.clone();
     }
     long[] extents = extents(frame);
     Nest begun = new Nest(extents, frame.machine.strides(op, extents), values);
@@ -142,7 +143,7 @@ final class Structured {
     if (!isShaped(op.operand(operand).type())) return value;
     long[] positions = functions[operand].apply(now.at);
     if (value instanceof Reference reference) return Accesses.read(frame, reference, positions, elements[operand], op);
-    return Tensor.elements(value)[Tensor.linearIndex(sizes(frame, operand), positions)];
+    return ((Object[]) value)[Tensor.linearIndex(sizes(frame, operand), positions)];
   }
 
   private Segment goOn(Frame frame, int[] yielded) {

@@ -3,6 +3,7 @@ package dev.freehold.interp.memory;
 
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +41,26 @@ public record Reference(Buffer buffer, long base, long offset, long[] sizes, lon
 
   public Reference with(long newOffset, long[] newSizes, long[] newStrides, @Nullable Op newView) {
     return new Reference(buffer, base, newOffset, newSizes, newStrides, elementBytes, newView);
+  }
+
+  /** Elements at a distance from one another in each dimension, without those dimensions that are dropped. */
+  public Reference part(long[] starts, long[] counts, long[] steps, BitSet dropped, Op newView) {
+    int rank = counts.length - dropped.cardinality();
+    long[] newSizes = new long[rank];
+    long[] newStrides = new long[rank];
+    long newOffset = offset;
+    for (int i = 0, next = 0; i < counts.length; i++) {
+      newOffset += starts[i] * strides[i];
+      if (dropped.get(i)) continue;
+      newSizes[next] = counts[i];
+      newStrides[next++] = steps[i] * strides[i];
+    }
+    return with(newOffset, newSizes, newStrides, newView);
+  }
+
+  /** The same elements in another shape; null where they do not lie next to each other. */
+  public @Nullable Reference reshaped(long[] newSizes, Op newView) {
+    return isContiguous() ? with(offset, newSizes, rowMajor(newSizes), newView) : null;
   }
 
   /** The byte offset in the buffer of the element at the given indices, one for each dimension. */

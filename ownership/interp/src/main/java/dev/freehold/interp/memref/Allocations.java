@@ -9,17 +9,13 @@ import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.DenseResourceAttr;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.SparseElementsAttr;
-import dev.freehold.ir.builtin.StridedLayoutAttr;
-import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.memref.AllocLike;
 import dev.freehold.memref.AllocOp;
@@ -62,45 +58,6 @@ final class Allocations {
       if (owner == Buffer.Owner.STACK) frame.own(buffer);
       frame.refs[result] = layout.reference(buffer);
     });
-  }
-
-  /** Sizes, offset and strides of a buffer that is to be allocated. */
-  private record Layout(long[] sizes, long offset, long[] strides, int elementBytes) {
-    /** @param symbols the values that the layout asks for */
-    static Layout of(MemRefType type, long[] sizes, long... symbols) {
-      for (long size : sizes) {
-        if (size < 0) throw Fault.undefined("allocation size is negative: " + size);
-      }
-      int elementBytes = Kinds.bytes(type.element());
-      if (type.layout() == null) return new Layout(sizes, 0, Reference.rowMajor(sizes), elementBytes);
-      Strides known = Strides.of(type);
-      if (known == null || symbols.length > 0 && !(type.layout() instanceof StridedLayoutAttr)) {
-        throw Fault.unsupported("cannot allocate a buffer with this layout");
-      }
-      int next = 0;
-      long offset = Shape.isDynamic(known.offset()) ? symbols[next++] : known.offset();
-      long[] strides = new long[sizes.length];
-      for (int i = 0; i < strides.length; i++) strides[i] = Shape.isDynamic(known.stride(i)) ? symbols[next++] : known.stride(i);
-      return new Layout(sizes, offset, strides, elementBytes);
-    }
-
-    long bytes() {
-      long last = offset;
-      for (int i = 0; i < sizes.length; i++) {
-        if (sizes[i] == 0) return 0;
-        last = Math.addExact(last, multiply(sizes[i] - 1, strides[i]));
-      }
-      return multiply(last + 1, elementBytes);
-    }
-
-    private static long multiply(long a, long b) {
-      if (Math.multiplyHigh(a, b) != a * b >> 63) throw new Fault(Fault.Kind.LIMIT, "allocation of more than 2^63 bytes");
-      return a * b;
-    }
-
-    Reference reference(Buffer buffer) {
-      return new Reference(buffer, 0, offset, sizes, strides, elementBytes, null);
-    }
   }
 
   private static void free(DeallocOp op, Emitter out) {

@@ -7,6 +7,7 @@ import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.Strides;
@@ -19,9 +20,10 @@ import dev.freehold.memref.SubViewOp;
 import dev.freehold.memref.SubViewTypes;
 import dev.freehold.memref.ViewOp;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /** Other names for buffers, and parts of them. */
-final class Views {
+public final class Views {
   private Views() {}
 
   static void register(Executors executors) {
@@ -56,21 +58,29 @@ final class Views {
   }
 
   private static void checkFits(Reference reference, MemRefType type) {
-    if (reference.rank() != type.rank()) {
-      throw Fault.undefined("cast of a memref of rank " + reference.rank() + " to a type of rank " + type.rank());
-    }
+    String misfit = misfit(reference, type);
+    if (misfit != null) throw Fault.undefined(misfit);
+  }
+
+  /** In what the elements of a buffer lie otherwise than a type says; null where they fit. */
+  private static @Nullable String misfit(Reference reference, MemRefType type) {
+    if (reference.rank() != type.rank()) return "cast of a memref of rank " + reference.rank() + " to a type of rank " + type.rank();
     Strides strides = Strides.of(type);
     for (int i = 0; i < type.rank(); i++) {
       if (!matches(type.size(i), reference.sizes()[i])) {
-        throw Fault.undefined("cast changes the size of dimension " + i + " from " + reference.sizes()[i] + " to " + type.size(i));
+        return "cast changes the size of dimension " + i + " from " + reference.sizes()[i] + " to " + type.size(i);
       }
       if (strides != null && reference.sizes()[i] > 1 && !matches(strides.stride(i), reference.strides()[i])) {
-        throw Fault.undefined("cast changes stride " + i + " from " + reference.strides()[i] + " to " + strides.stride(i));
+        return "cast changes stride " + i + " from " + reference.strides()[i] + " to " + strides.stride(i);
       }
     }
-    if (strides != null && !matches(strides.offset(), reference.offset())) {
-      throw Fault.undefined("cast changes the offset from " + reference.offset() + " to " + strides.offset());
-    }
+    if (strides == null || matches(strides.offset(), reference.offset())) return null;
+    return "cast changes the offset from " + reference.offset() + " to " + strides.offset();
+  }
+
+  /** Whether a memref may be cast to a type. */
+  public static boolean fits(Reference reference, BaseMemRefType type) {
+    return !(type instanceof MemRefType ranked) || misfit(reference, ranked) == null;
   }
 
   private static boolean matches(long wanted, long actual) {
@@ -110,24 +120,10 @@ final class Views {
     MixedSizes sizes = MixedSizes.of(op.sizes(), out);
     MixedSizes strides = MixedSizes.of(op.strides(), out);
     BitSet dropped = SubViewTypes.droppedDimensions(op);
-    int rank = op.type().rank();
     out.act(frame -> {
       Reference reference = (Reference) frame.refs[source];
-      long offset = reference.offset();
-      long[] newSizes = new long[rank];
-      long[] newStrides = new long[rank];
-      int next = 0;
-      for (int i = 0; i < offsets.count(); i++) {
-        long start = offsets.get(frame, i);
-        long size = sizes.get(frame, i);
-        long step = strides.get(frame, i);
-        checkPart(reference, i, start, size, step);
-        offset += start * reference.strides()[i];
-        if (dropped.get(i)) continue;
-        newSizes[next] = size;
-        newStrides[next++] = step * reference.strides()[i];
-      }
-      frame.refs[result] = reference.with(offset, newSizes, newStrides, op);
+      for (int i = 0; i < offsets.count(); i++) checkPart(reference, i, offsets.get(frame, i), sizes.get(frame, i), strides.get(frame, i));
+      frame.refs[result] = reference.part(offsets.get(frame), sizes.get(frame), strides.get(frame), dropped, op);
     });
   }
 

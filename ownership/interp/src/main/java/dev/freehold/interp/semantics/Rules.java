@@ -9,24 +9,30 @@ package dev.freehold.interp.semantics;
  * @param clonesAreFixed neither a clone nor what it was cloned from may be written to afterwards, as the operation demands; only
  *     programs that keep to this mean the same whether clones are copies or not
  * @param remembersBuffers the heap keeps buffers that have ended, for reports
+ * @param followsBuffers a tensor that was made of a buffer is what that holds when the tensor is read, and a buffer that is made of a tensor is a
+ *     copy that must not be written to: what a program does differently then depends on when it is bufferized
  * @param isTurned buffers lie elsewhere than usual, and in the opposite order: what a program does differently then depends on addresses
  */
-public record Rules(boolean isTolerant, boolean clonesAreFixed, boolean remembersBuffers, boolean isTurned) {
-  public static final Rules STRICT = new Rules(false, false, false, false);
+public record Rules(boolean isTolerant, boolean clonesAreFixed, boolean remembersBuffers, boolean followsBuffers, boolean isTurned) {
+  public static final Rules STRICT = new Rules(false, false, false, false, false);
 
   public Rules tolerating(boolean faults) {
-    return new Rules(faults, clonesAreFixed, remembersBuffers, isTurned);
+    return new Rules(faults, clonesAreFixed, remembersBuffers, followsBuffers, isTurned);
   }
 
   public Rules fixing(boolean clones) {
-    return new Rules(isTolerant, clones, remembersBuffers, isTurned);
+    return new Rules(isTolerant, clones, remembersBuffers, followsBuffers, isTurned);
   }
 
   public Rules remembering(boolean buffers) {
-    return new Rules(isTolerant, clonesAreFixed, buffers, isTurned);
+    return new Rules(isTolerant, clonesAreFixed, buffers, followsBuffers, isTurned);
   }
 
   public Rules turned() {
-    return new Rules(isTolerant, clonesAreFixed, remembersBuffers, true);
+    return new Rules(isTolerant, clonesAreFixed, remembersBuffers, followsBuffers, true);
+  }
+
+  public Rules following() {
+    return new Rules(isTolerant, clonesAreFixed, remembersBuffers, true, isTurned);
   }
 }

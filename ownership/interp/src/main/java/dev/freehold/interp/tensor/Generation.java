@@ -66,7 +66,7 @@ final class Generation {
     MixedSizes high = MixedSizes.of(op.high(), out);
     begin(op, frame -> {
       long[] inner = Tensor.sizes(frame.refs[source], op.sourceType());
-      Object[] known = Tensor.elements(frame.refs[source]);
+      Object[] known = Tensor.elements(frame, source);
       long[] sizes = inner.clone();
       for (int i = 0; i < sizes.length; i++) sizes[i] += low.get(frame, i) + high.get(frame, i);
       return new Draft(sizes, Tensor.make(sizes, at -> {

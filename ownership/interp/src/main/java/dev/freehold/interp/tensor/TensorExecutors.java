@@ -6,6 +6,7 @@ import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Poison;
+import dev.freehold.interp.SharedTensor;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.interp.semantics.Fault;
@@ -21,7 +22,6 @@ import dev.freehold.tensor.FromElementsOp;
 import dev.freehold.tensor.InsertOp;
 import dev.freehold.tensor.RankOp;
 import dev.freehold.tensor.SplatOp;
-import java.util.Arrays;
 import java.util.List;
 
 /** The executors of tensor. */
@@ -45,7 +45,7 @@ public final class TensorExecutors implements ExecutorProvider {
   private static void empty(EmptyOp op, Emitter out) {
     MixedSizes sizes = MixedSizes.of(op.type().shape(), op.dynamicSizes(), out);
     int result = out.slot(op.result());
-    out.act(frame -> frame.refs[result] = filled(op.type(), sizes.get(frame), Poison.INSTANCE));
+    out.act(frame -> frame.refs[result] = Tensor.filled(op.type(), sizes.get(frame), Poison.INSTANCE));
   }
 
   private static void splat(SplatOp op, Emitter out) {
@@ -54,14 +54,8 @@ public final class TensorExecutors implements ExecutorProvider {
     int element = out.slot(op.input());
     int result = out.slot(op.result());
     boolean isLong = Kinds.isLong(type.element());
-    out.act(frame -> frame.refs[result] = filled(type, sizes.get(frame), Tensor.element(frame.value(element, isLong))),
+    out.act(frame -> frame.refs[result] = Tensor.filled(type, sizes.get(frame), Tensor.element(frame.value(element, isLong))),
         op.operands(1, op.operandCount() - 1));
-  }
-
-  private static Object filled(TensorType type, long[] sizes, Object element) {
-    Object[] elements = new Object[Tensor.count(sizes)];
-    Arrays.fill(elements, element);
-    return Tensor.of(type, sizes, elements);
   }
 
   private static void list(FromElementsOp op, Emitter out) {
@@ -81,8 +75,8 @@ public final class TensorExecutors implements ExecutorProvider {
     int[] indices = out.slots(op.indices());
     int result = out.slot(op.result());
     out.act(frame -> {
-      Object tensor = frame.refs[source];
-      frame.set(result, Tensor.elements(tensor)[Tensor.linearIndex(Tensor.sizes(tensor, type), positions(frame, indices))]);
+      Object[] elements = Tensor.elements(frame, source);
+      frame.set(result, elements[Tensor.linearIndex(Tensor.sizes(frame.refs[source], type), positions(frame, indices))]);
     });
   }
 
@@ -95,7 +89,7 @@ public final class TensorExecutors implements ExecutorProvider {
     boolean isLong = Kinds.isLong(type.element());
     out.act(frame -> {
       long[] sizes = Tensor.sizes(frame.refs[dest], type);
-      Object[] made = Tensor.elements(frame.refs[dest]).clone();
+      Object[] made = Tensor.elements(frame, dest).clone();
       made[Tensor.linearIndex(sizes, positions(frame, indices))] = Tensor.element(frame.value(element, isLong));
       frame.refs[result] = Tensor.of(type, sizes, made);
     }, op.operands(1, op.operandCount() - 1));
@@ -134,9 +128,11 @@ public final class TensorExecutors implements ExecutorProvider {
     Type to = op.result().type();
     int result = out.slot(op.result());
     out.act(frame -> {
-      long[] sizes = Tensor.sizes(frame.refs[source], from);
+      Object tensor = frame.refs[source];
+      long[] sizes = Tensor.sizes(tensor, from);
       if (to instanceof TensorType ranked && ranked.hasRank()) checkFits(sizes, ranked);
-      frame.refs[result] = Tensor.of((ShapedType) to, sizes, Tensor.elements(frame.refs[source]));
+      Object cast = Tensor.of((ShapedType) to, sizes, Tensor.elements(SharedTensor.plain(tensor)));
+      frame.refs[result] = SharedTensor.part(tensor, cast, whole -> whole);
     });
   }
 

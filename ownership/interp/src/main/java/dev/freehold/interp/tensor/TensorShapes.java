@@ -3,9 +3,11 @@ package dev.freehold.interp.tensor;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.SharedTensor;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.interp.semantics.Fault;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.CollapseShapeOp;
@@ -40,7 +42,7 @@ final class TensorShapes {
         throw Fault
             .undefined("expand_shape of a tensor of sizes " + Arrays.toString(old) + " to a shape that collapses to " + Arrays.toString(joined));
       }
-      frame.refs[result] = shaped(op.type(), made, frame.refs[source]);
+      frame.refs[result] = shaped(op, op.type(), made, frame.refs[source]);
     });
   }
 
@@ -49,7 +51,7 @@ final class TensorShapes {
     ShapedType type = (ShapedType) op.source().type();
     int result = out.slot(op.result());
     List<List<Integer>> groups = op.groups();
-    out.act(frame -> frame.refs[result] = shaped(op.type(), joined(Tensor.sizes(frame.refs[source], type), groups), frame.refs[source]));
+    out.act(frame -> frame.refs[result] = shaped(op, op.type(), joined(Tensor.sizes(frame.refs[source], type), groups), frame.refs[source]));
   }
 
   /** The product of the sizes in each group. */
@@ -68,19 +70,20 @@ final class TensorShapes {
     int result = out.slot(op.result());
     ShapedType type = (ShapedType) op.result().type();
     out.act(frame -> {
-      Object[] numbers = Tensor.elements(frame.refs[shape]);
+      Object[] numbers = Tensor.elements(frame, shape);
       long[] sizes = new long[numbers.length];
       for (int i = 0; i < sizes.length; i++) {
         if (!(numbers[i] instanceof Long size)) throw Fault.undefined("the shape is poison");
         sizes[i] = size;
       }
-      frame.refs[result] = shaped(type, sizes, frame.refs[source]);
+      frame.refs[result] = shaped(op, type, sizes, frame.refs[source]);
     });
   }
 
-  private static Object shaped(ShapedType type, long[] sizes, Object source) {
-    Object[] elements = Tensor.elements(source);
-    if (Tensor.count(sizes) == elements.length) return Tensor.of(type, sizes, elements);
+  private static Object shaped(Op op, ShapedType type, long[] sizes, Object source) {
+    Object[] elements = Tensor.elements(SharedTensor.plain(source));
+    if (Tensor.count(sizes) == elements.length)
+      return SharedTensor.part(source, Tensor.of(type, sizes, elements), whole -> whole.reshaped(sizes, op));
     throw Fault.undefined("reshape changes the number of elements from " + elements.length + " to " + Tensor.count(sizes));
   }
 
@@ -102,11 +105,13 @@ final class TensorShapes {
       for (int i = 0; i < parts.length; i++) parts[i] = Tensor.sizes(frame.refs[inputs[i]], (ShapedType) op.operand(i).type());
       long[] sizes = parts[0].clone();
       for (int i = 1; i < parts.length; i++) append(sizes, parts[i], dimension);
+      Object[][] elements = new Object[inputs.length][];
+      for (int i = 0; i < elements.length; i++) elements[i] = Tensor.elements(frame, inputs[i]);
       Object[] made = Tensor.make(sizes, at -> {
         long[] inside = at.clone();
         int part = 0;
         while (inside[dimension] >= parts[part][dimension]) inside[dimension] -= parts[part++][dimension];
-        return Tensor.elements(frame.refs[inputs[part]])[Tensor.linearIndex(parts[part], inside)];
+        return elements[part][Tensor.linearIndex(parts[part], inside)];
       });
       frame.refs[result] = Tensor.of(type, sizes, made);
     });

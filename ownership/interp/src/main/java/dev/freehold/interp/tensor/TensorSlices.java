@@ -5,9 +5,12 @@ import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
+import dev.freehold.interp.SharedTensor;
 import dev.freehold.interp.Tensor;
+import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.interp.semantics.Fault;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.ExtractSliceOp;
 import dev.freehold.tensor.InsertSliceOp;
@@ -41,6 +44,11 @@ final class TensorSlices {
       return kept;
     }
 
+    /** The part of a buffer that holds the whole. */
+    Reference in(Frame frame, Reference whole, Op slice) {
+      return whole.part(offsets.get(frame), sizes.get(frame), strides.get(frame), dropped, slice);
+    }
+
     /** The position in the whole of one in the part. */
     long[] inWhole(Frame frame, long[] position) {
       long[] whole = offsets.get(frame);
@@ -57,10 +65,12 @@ final class TensorSlices {
     TensorType type = op.sourceType();
     int result = out.slot(op.result());
     out.act(frame -> {
-      long[] sizes = Tensor.sizes(frame.refs[source], type);
-      Object[] elements = Tensor.elements(frame.refs[source]);
+      Object tensor = frame.refs[source];
+      long[] sizes = Tensor.sizes(tensor, type);
+      Object[] elements = Tensor.elements(SharedTensor.plain(tensor));
       long[] reduced = part.reducedSizes(frame);
-      frame.refs[result] = Tensor.of(op.type(), reduced, Tensor.make(reduced, at -> elements[Tensor.linearIndex(sizes, part.inWhole(frame, at))]));
+      Object slice = Tensor.of(op.type(), reduced, Tensor.make(reduced, at -> elements[Tensor.linearIndex(sizes, part.inWhole(frame, at))]));
+      frame.refs[result] = SharedTensor.part(tensor, slice, whole -> part.in(frame, whole, op));
     });
   }
 
@@ -73,13 +83,13 @@ final class TensorSlices {
     int result = out.slot(op.result());
     out.act(frame -> {
       long[] sizes = Tensor.sizes(frame.refs[dest], type);
-      Object[] made = Tensor.elements(frame.refs[dest]).clone();
+      Object[] made = Tensor.elements(frame, dest).clone();
       long[] reduced = Tensor.sizes(frame.refs[source], sourceType);
       if (!Arrays.equals(reduced, part.reducedSizes(frame))) {
         throw Fault.undefined("insert_slice of a tensor of sizes " + Arrays.toString(reduced) + " into a slice of sizes "
             + Arrays.toString(part.reducedSizes(frame)));
       }
-      Object[] elements = Tensor.elements(frame.refs[source]);
+      Object[] elements = Tensor.elements(frame, source);
       for (int i = 0; i < elements.length; i++) made[Tensor.linearIndex(sizes, part.inWhole(frame, Tensor.positions(reduced, i)))] = elements[i];
       frame.refs[result] = Tensor.of(type, sizes, made);
     });

@@ -115,12 +115,13 @@ final class VectorMemory {
       long[] start = start(frame, starts);
       Object from = frame.refs[base];
       long[] bounds = from instanceof Reference reference ? reference.sizes() : Tensor.sizes(from, type);
+      Object[] elements = from instanceof Reference ? null : Tensor.elements(frame, base);
       List<Object> unknowns = new ArrayList<>();
       Object[] made = Tensor.make(sizes, at -> {
         long[] position = placement.indices(start, at, bounds);
         if (position == null) return frame.value(pad, isLong);
-        Object element = from instanceof Reference reference ? Accesses.read(frame, reference, position, type.element(), op)
-            : Tensor.elements(from)[Tensor.linearIndex(bounds, position)];
+        Object element = elements == null ? Accesses.read(frame, (Reference) from, position, type.element(), op)
+            : elements[Tensor.linearIndex(bounds, position)];
         if (!(element instanceof Unknown unknown) || unknown.sample() == null) return Tensor.element(element);
         unknowns.add(unknown);
         return unknown.sample();
@@ -143,7 +144,7 @@ final class VectorMemory {
       Object to = frame.refs[base];
       Object[] elements = elements(frame, frame.refs[source], (ShapedType) vector.type(), op);
       long[] bounds = to instanceof Reference reference ? reference.sizes() : Tensor.sizes(to, type);
-      Object[] made = to instanceof Reference ? null : Tensor.elements(to).clone();
+      Object[] made = to instanceof Reference ? null : Tensor.elements(frame, base).clone();
       for (int i = 0; i < elements.length; i++) {
         long[] position = placement.indices(start, Tensor.positions(sizes, i), bounds);
         if (position == null) continue;
