@@ -34,6 +34,11 @@ import dev.freehold.memref.LoadOp;
 import dev.freehold.memref.StoreOp;
 import dev.freehold.memref.TransposeOp;
 import dev.freehold.scf.ForOp;
+import dev.freehold.tensor.CollapseShapeOp;
+import dev.freehold.tensor.DimOp;
+import dev.freehold.tensor.ExpandShapeOp;
+import dev.freehold.tensor.ExtractSliceOp;
+import dev.freehold.tensor.RankOp;
 import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.Program.Node;
 import java.math.BigInteger;
@@ -91,7 +96,10 @@ final class OpTranslator {
         access(op, view.buffer());
         choose(op, op.result(), op.operands());
       }
-      case ToBufferOp view when isHandle(view.tensor()) -> choose(op, op.result(), op.operands());
+      case ToBufferOp view when isHandle(view.tensor()) -> {
+        access(op, view.tensor());
+        choose(op, op.result(), op.operands());
+      }
       case ExtractAlignedPointerAsIndexOp pointer -> builder.copy(pointer.source(), op.result(), false);
       case ViewLike view -> view(op, view);
       case TransposeOp transpose -> builder.copy(transpose.source(), op.result(), false);
@@ -293,6 +301,17 @@ final class OpTranslator {
     if (accessed.size() > 0) builder.emit(new Instr.Access(op, accessed.toArray()));
   }
 
+  /** Reading a tensor is no effect, but if it lies in a buffer, that is accessed; asking for its sizes, or for a part of it, is no access. */
+  private void addReadTensors(Op op, Ints accessed) {
+    if (op instanceof DimOp || op instanceof RankOp || op instanceof dev.freehold.tensor.CastOp || op instanceof ExtractSliceOp
+        || op instanceof CollapseShapeOp || op instanceof ExpandShapeOp)
+      return;
+    for (Value operand : op.operands()) {
+      int v = ProgramBuilder.isTensor(operand.type()) ? builder.variableOf(operand) : -1;
+      if (v >= 0) accessed.add(v);
+    }
+  }
+
   private void declared(Op op) {
     boolean hasToken = false;
     for (Value result : op.results()) hasToken |= ProgramBuilder.isToken(result.type());
@@ -317,6 +336,7 @@ final class OpTranslator {
           }
         }
       }
+      addReadTensors(op, accessed);
       if (accessed.size() > 0) builder.emit(new Instr.Access(op, accessed.toArray()));
       for (int i = 0; i < freed.size(); i++) builder.emit(new Instr.Free(op, freed.get(i), awaited));
       for (Value result : made) birth(op, result, known);

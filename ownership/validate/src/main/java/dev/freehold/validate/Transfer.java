@@ -178,7 +178,7 @@ final class Transfer {
     }
     if (origin.borrowing()) checkConvention(end, values, returned);
     if (origin.exported() && isUnsure) findings.undecided("a result may or may not alias it", end.op());
-    if (origin.exported()) export(values, returned);
+    if (origin.exported()) export(end, returned);
   }
 
   /** By the convention at boundaries, a result is a buffer of its own that the caller must free. */
@@ -197,10 +197,10 @@ final class Transfer {
     report(Fault.Kind.RETURNED_TWICE, end.op(), bdd.and(state[LIVE], twice), bdd.and(state[UNSURE_LIVE], twice));
   }
 
-  private void export(int[] values, int returned) {
+  private void export(Instr.Return end, int returned) {
     int kept = origin.birth() >= 0 ? bdd.and(state[LIVE], returned) : state[LIVE];
-    findings.kept = bdd.or(findings.kept, project(kept, values));
-    findings.freed = bdd.or(findings.freed, project(state[FREED], values));
+    findings.kept = bdd.or(findings.kept, project(kept, end));
+    findings.freed = bdd.or(findings.freed, project(state[FREED], end));
     if (state[UNSURE_LIVE] != Bdd.FALSE || state[UNSURE_FREED] != Bdd.FALSE) {
       findings.undecided("its lifetime depends on unknown behavior", program.function);
     }
@@ -212,11 +212,13 @@ final class Transfer {
   }
 
   /** A set of valuations in terms of the arguments and (behind all other variables) the results. */
-  private int project(int f, int[] values) {
+  private int project(int f, Instr.Return end) {
     int base = 2 * program.variableCount();
-    for (int i = 0; i < values.length; i++) {
-      if (values[i] < 0) continue;
-      f = bdd.and(f, bdd.iff(bdd.var(base + i), expressions.value(values[i])));
+    for (int i = 0; i < end.values().length; i++) {
+      int v = end.values()[i];
+      // A value without a variable denotes nothing; of a condition without one nothing is known.
+      if (v >= 0) f = bdd.and(f, bdd.iff(bdd.var(base + i), expressions.value(v)));
+      else if (!ProgramBuilder.isFlag(end.op().operand(i).type())) f = bdd.and(f, bdd.not(bdd.var(base + i)));
     }
     return bdd.exists(f, v -> v < base && program.kinds.get(v >> 1) != Program.Kind.ENTRY);
   }

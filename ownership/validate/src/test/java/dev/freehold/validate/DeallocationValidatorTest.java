@@ -328,6 +328,22 @@ class DeallocationValidatorTest {
     String tensor = "%t1 = bufferization.to_tensor %a : memref<4xf32> to tensor<4xf32>\n";
     assertEquals("USE_AFTER_FREE", body(ALLOC + FREE + tensor));
     assertEquals("proved", body(ALLOC + tensor + FREE));
+    // The tensor may lie in the buffer, or not.
+    String read = "%e = tensor.extract %t1[%i] : tensor<4xf32>\n";
+    assertEquals("undecided", body(ALLOC + tensor + FREE + read));
+    assertEquals("undecided", body(ALLOC + tensor + FREE + "%b = bufferization.to_buffer %t1 : tensor<4xf32> to memref<4xf32>\n"));
+    assertEquals("proved", body(ALLOC + tensor + read + FREE));
+    assertEquals("proved", body(ALLOC + tensor + FREE + "%s = tensor.dim %t1, %i : tensor<4xf32>\n"));
+  }
+
+  @Test
+  void knowsWhichResultsOfACallDenoteNothing() {
+    String pair = "func.func private @pair() -> (memref<4xf32>, tensor<4xf32>) {\n%t = tensor.empty() : tensor<4xf32>\n" + ALLOC
+        + "TENSOR\nreturn %a, %t1 : memref<4xf32>, tensor<4xf32>\n}\nfunc.func @f(%i: index) {\n%r:2 = call @pair() : () -> (memref<4xf32>, tensor<4xf32>)\n"
+        + "memref.dealloc %r#0 : memref<4xf32>\n%e = tensor.extract %r#1[%i] : tensor<4xf32>\nreturn\n}";
+    assertEquals("proved proved", module(pair.replace("TENSOR\n", "").replace("%t1", "%t"), Convention.INFERRED));
+    assertEquals("proved USE_AFTER_FREE",
+        module(pair.replace("TENSOR", "%t1 = bufferization.to_tensor %a : memref<4xf32> to tensor<4xf32>"), Convention.INFERRED));
   }
 
   @Test

@@ -215,6 +215,21 @@ class LegacySoundnessTest {
   }
 
   @Test
+  void aTensorIsReadBehindTheLastUseOfItsBuffer() {
+    String program = """
+        func.func @f(%v: f32, %i: index) -> f32 {
+          %a = memref.alloc() : memref<4xf32>
+          linalg.fill ins(%v : f32) outs(%a : memref<4xf32>)
+          %t = bufferization.to_tensor %a : memref<4xf32> to tensor<4xf32>
+          %x = tensor.extract %t[%i] : tensor<4xf32>
+          return %x : f32
+        }
+        """;
+    assertRefused(program);
+    assertSound(program.replace("tensor.extract %t[%i] : tensor<4xf32>", "memref.load %a[%i] : memref<4xf32>"));
+  }
+
+  @Test
   void oneOfTwoIsReturned() {
     assertRefused("""
         func.func @bothWays(%c: i1) -> memref<4xf32> {
