@@ -10,16 +10,13 @@ final class Tensors {
 
   /** One of the operations that make, read or write tensors. */
   static boolean write(Body body) {
-    if (body.isExecutable()) {
-      return false;
-    }
-    switch (body.random().below(6)) {
+    switch (body.random().below(body.isExecutable() ? 5 : 6)) {
       case 0 -> make(body, Tensor.of(body.types().buffer()));
       case 1 -> extract(body);
       case 2 -> toBuffer(body);
       case 3 -> materialize(body);
-      case 4 -> body.out().line("bufferization.dealloc_tensor " + any(body).typed());
-      default -> insert(body);
+      case 4 -> insert(body);
+      default -> body.out().line("bufferization.dealloc_tensor " + any(body).typed());
     }
     return true;
   }
