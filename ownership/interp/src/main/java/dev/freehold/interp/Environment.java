@@ -24,6 +24,11 @@ public interface Environment {
     throw noExecutor(op);
   }
 
+  /** What a function is one with: calls of such functions within one another are recursion. */
+  default Object identity(FunctionLike function) {
+    return function;
+  }
+
   /**
    * Whether a function that has a body is run; otherwise {@link #call} takes its place.
    *

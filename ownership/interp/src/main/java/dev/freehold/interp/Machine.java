@@ -340,8 +340,9 @@ public final class Machine {
   }
 
   private int active(FunctionLike function) {
+    Object identity = environment.identity(function);
     int count = 0;
-    for (Frame f = frame; f != null; f = f.caller) count += f.code.function == function ? 1 : 0;
+    for (Frame f = frame; f != null; f = f.caller) count += environment.identity(f.code.function).equals(identity) ? 1 : 0;
     return count;
   }
 

@@ -37,7 +37,7 @@ final class Exploration {
   private final Domains domains;
   /** Of the program given; passes must not change what is taken. */
   private final EqualSizes equal;
-  private final Map<String, Integer> resultCounts;
+  private final GivenFunctions functions;
   private final OwnConventions conventions = new OwnConventions();
   private final CheckLimits limits;
   private final Map<Finding.Identity, Finding> findings = new LinkedHashMap<>();
@@ -61,14 +61,14 @@ final class Exploration {
   /** Why paths were given up, and how often. */
   private final Map<String, Integer> reasons = new LinkedHashMap<>();
 
-  Exploration(Subject subject, Domains domains, Map<String, Integer> resultCounts, CheckLimits limits, CheckListener listener) {
+  Exploration(Subject subject, Domains domains, GivenFunctions functions, CheckLimits limits, CheckListener listener) {
     this.subject = subject;
     name = subject.name();
     given = subject.given();
     before = subject.before();
     transformed = subject.transformed();
     this.domains = domains;
-    this.resultCounts = resultCounts;
+    this.functions = functions;
     this.limits = limits;
     this.listener = listener;
     equal = EqualSizes.of(before, given);
@@ -205,7 +205,7 @@ final class Exploration {
     SymbolicValues world = new SymbolicValues(domains, oracle);
     SymbolicEnvironment[] outside = new SymbolicEnvironment[1];
     Execution execution = new Execution(program, function, new Arguments(function, equal, world),
-        () -> outside[0] = new SymbolicEnvironment(world, resultCounts, conventions, subject.origin() == Subject.Origin.PASSES),
+        () -> outside[0] = new SymbolicEnvironment(world, functions, conventions, subject.origin() == Subject.Origin.PASSES),
         Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, null);
     Outcome outcome = execution.runOnce();
     cutsRecursion |= outside[0].cutsRecursion();

@@ -9,9 +9,7 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Checks a program, or what passes made of it: runs each function on many paths, and looks for faults and differences. */
@@ -22,7 +20,7 @@ public final class PathChecker {
   private final Subject.Origin origin;
   private final CheckLimits limits;
   private final Domains domains;
-  private final Map<String, Integer> resultCounts = new HashMap<>();
+  private final GivenFunctions functions;
   private final CallGraph callGraph;
 
   private PathChecker(Program given, @Nullable Program transformed, Subject.Origin origin, CheckLimits limits) {
@@ -32,9 +30,7 @@ public final class PathChecker {
     this.limits = limits;
     domains = new Domains(given.module());
     callGraph = new CallGraph(given);
-    for (Op op : given.module().region().entryBlock()) {
-      if (op instanceof FunctionLike function) resultCounts.put(function.symbolName(), function.functionType().results().size());
-    }
+    functions = new GivenFunctions(given.module(), origin);
   }
 
   /** Checks a program as it is. */
@@ -87,7 +83,7 @@ public final class PathChecker {
       other = new Subject.Transformed(transformed, after);
     }
     Subject subject = new Subject(name, given, before, other, origin);
-    return new Exploration(subject, domains, resultCounts, withLimits, listener).run();
+    return new Exploration(subject, domains, functions, withLimits, listener).run();
   }
 
   private static FunctionReport skipped(String name, FunctionLike function, String reason) {

@@ -55,8 +55,7 @@ final class SymbolicEnvironment implements Environment {
   private final SymbolicValues world;
   /** The results of operations without an executor. */
   private final SymbolicValues unknown;
-  /** How many results the declarations had before the passes; those that were added are the ownership of the others. */
-  private final Map<String, Integer> resultCounts;
+  private final GivenFunctions functions;
   /** Whether what is equal in two programs has the same place. */
   private final boolean hasPlaces;
   private final Map<String, Integer> occurrences = new HashMap<>();
@@ -70,12 +69,12 @@ final class SymbolicEnvironment implements Environment {
   private int deeper;
   private boolean cutsRecursion;
 
-  SymbolicEnvironment(SymbolicValues world, Map<String, Integer> resultCounts, OwnConventions conventions, boolean hasPlaces) {
+  SymbolicEnvironment(SymbolicValues world, GivenFunctions functions, OwnConventions conventions, boolean hasPlaces) {
     this.world = world;
     this.conventions = conventions;
     this.hasPlaces = hasPlaces;
     unknown = world.opaque();
-    this.resultCounts = resultCounts;
+    this.functions = functions;
   }
 
   /** What was visible from outside, in order. */
@@ -102,13 +101,13 @@ final class SymbolicEnvironment implements Environment {
 
   @Override
   public void call(FunctionLike function, Op call, Frame frame, int[] arguments, int[] results) {
-    String name = named("call of @" + function.symbolName(), call);
+    String name = named("call of @" + Objects.requireNonNullElse(functions.name(function), function.symbolName()), call);
     List<Type> types = function.functionType().inputs();
     show(name, call, frame, arguments, types);
     // What a function does that is not followed any more was seen before; there is no need to make up more.
     int writable = function.isDeclaration() ? arguments.length : 0;
     for (int i = 0; i < writable; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap(), world);
-    int known = resultCounts.getOrDefault(function.symbolName(), results.length);
+    int known = functions.resultCount(function);
     BufferConvention declared = new BufferConvention(function);
     for (int i = 0; i < results.length; i++) {
       Type type = function.functionType().results().get(i);
@@ -120,8 +119,8 @@ final class SymbolicEnvironment implements Environment {
               call.location()));
     }
     if (function.isDeclaration()) takeArguments(declared, call, frame, arguments);
-    // The body of another function is not followed any more, which may free what it is passed, or return what is not new.
-    if (conventions.mayFree(function)) keep(arguments, frame);
+    // The body of another function is not followed any more, which may free what it is passed, or return it, so that it is freed under that name.
+    if (conventions.mayFree(function) || conventions.mayLend(function)) keep(arguments, frame);
     if (conventions.mayLend(function)) keep(results, frame);
   }
 
@@ -164,11 +163,17 @@ final class SymbolicEnvironment implements Environment {
     if (isVisible(at)) seen.add(new Interaction(name, at, values, types));
   }
 
+  /** A twin of a function that passes have made counts as that function, so that recursion is cut off at the same call before and after them. */
+  @Override
+  public Object identity(FunctionLike function) {
+    return Objects.requireNonNullElse(functions.name(function), function);
+  }
+
   /** What a function does that calls itself ever more is not found out by following it. */
   @Override
   public boolean goesInto(FunctionLike function, int active) {
     // What passes have added is theirs.
-    if (active == 0 || !resultCounts.containsKey(function.symbolName())) return true;
+    if (active == 0 || functions.name(function) == null) return true;
     // A recursion this deep may not terminate; its other branches are cut short, or the end of the path would never be reached.
     boolean goesOn = deeper < MAX_DEEPER && (active < MAX_ACTIVE || deeper++ < MAX_DEEPER);
     cutsRecursion |= !goesOn;

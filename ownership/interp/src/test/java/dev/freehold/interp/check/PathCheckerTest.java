@@ -244,6 +244,26 @@ class PathCheckerTest {
   }
 
   @Test
+  void aTwinCountsAsWhatItIsMadeOf() {
+    String before = """
+        func.func private @show()
+        func.func @f(%a: memref<f32>) {
+          call @show() : () -> () loc("x":1:1)
+          %r = call @g(%a) : (memref<f32>) -> memref<f32> loc("x":2:1)
+          return
+        } loc("x":3:1)
+        func.func private @g(%a: memref<f32>) -> memref<f32> {
+          call @f(%a) : (memref<f32>) -> () loc("x":4:1)
+          return %a : memref<f32>
+        } loc("x":5:1)
+        """;
+    FunctionReport report = compare(before, before.replace("@g", "@g_private"));
+    assertEquals(List.of(), report.findings());
+    assertTrue(report.gaps().contains(FunctionReport.RECURSION_CUT), report.gaps().toString());
+    assertDifference("instead of call of @f at 4:1", compare(before, before.replace("@g", "@g_private").replace("loc(\"x\":5:1)", "loc(\"x\":6:1)")));
+  }
+
+  @Test
   void aResultReachesNotBeyondItsBuffer() {
     String program = """
         func.func @f() -> memref<4xf32> {
