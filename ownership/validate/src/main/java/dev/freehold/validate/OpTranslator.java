@@ -53,7 +53,7 @@ final class OpTranslator {
   private final Registry registry;
   private final Summaries summaries;
   private final Containers containers;
-  private final AddressArrays arrays;
+  private final LocalArrays arrays;
   private final Tokens tokens;
   private final Transfers transfers;
   private final Comparisons comparisons;
@@ -64,7 +64,7 @@ final class OpTranslator {
     this.summaries = summaries;
     comparisons = new Comparisons(builder);
     containers = new Containers(builder);
-    arrays = new AddressArrays(builder, summaries);
+    arrays = new LocalArrays(builder, summaries);
     tokens = new Tokens(builder);
     transfers = new Transfers(builder);
   }
@@ -105,8 +105,8 @@ final class OpTranslator {
       case TransposeOp transpose -> builder.copy(transpose.source(), op.result(), false);
       case DistinctObjectsOp same -> forward(op);
       case UnrealizedConversionCastOp cast when op.operandCount() == op.resultCount() -> forward(op);
-      case LoadOp load when containers.holds(load.memref()) -> load(load);
       case LoadOp load when arrays.isArray(load.memref()) -> arrays.load(load);
+      case LoadOp load when containers.holds(load.memref()) -> load(load);
       case StoreOp store when arrays.isArray(store.memref()) -> arrays.store(store);
       case StoreOp store when isHandle(store.value()) -> store(store);
       case Op await when tokens.isAwait(await) -> await(await);

@@ -259,10 +259,26 @@ class DeallocationValidatorTest {
     String box = ALLOC + "%box = memref.alloc() : memref<memref<4xf32>>\nmemref.store %a, %box[] : memref<memref<4xf32>>\n"
         + "%g = memref.load %box[] : memref<memref<4xf32>>\n";
     assertEquals("proved proved", body(box + "memref.store %x, %g[%i] : memref<4xf32>\nmemref.dealloc %box : memref<memref<4xf32>>\n" + FREE));
-    assertEquals("undecided proved", body(box + FREE + "memref.store %x, %g[%i] : memref<4xf32>\nmemref.dealloc %box : memref<memref<4xf32>>"));
-    assertEquals("undecided proved", body(box + "memref.dealloc %g : memref<4xf32>\nmemref.dealloc %box : memref<memref<4xf32>>"));
+    assertEquals("USE_AFTER_FREE proved", body(box + FREE + "memref.store %x, %g[%i] : memref<4xf32>\nmemref.dealloc %box : memref<memref<4xf32>>"));
+    assertEquals("proved proved", body(box + "memref.dealloc %g : memref<4xf32>\nmemref.dealloc %box : memref<memref<4xf32>>"));
     assertEquals("undecided", module("func.func @f(%box: memref<memref<4xf32>>) {\n" + ALLOC
         + "memref.store %a, %box[] : memref<memref<4xf32>>\nreturn\n}", Convention.INFERRED));
+  }
+
+  @Test
+  void tellsElementsOfContainersApart() {
+    String boxes = ALLOC + "%b = memref.alloc() : memref<4xf32>\n%first = arith.constant 0 : index\n%second = arith.constant 1 : index\n"
+        + "%box = memref.alloca() : memref<2xmemref<4xf32>>\nmemref.store %a, %box[%first] : memref<2xmemref<4xf32>>\n"
+        + "memref.store %b, %box[%second] : memref<2xmemref<4xf32>>\n";
+    String use = "%g = memref.load %box[%WHERE%] : memref<2xmemref<4xf32>>\nmemref.store %x, %g[%i] : memref<4xf32>\n";
+    String freeOther = "memref.dealloc %b : memref<4xf32>\n";
+    assertEquals("proved proved", body(boxes + freeOther + use.replace("%WHERE%", "%first") + FREE));
+    assertEquals("proved USE_AFTER_FREE", body(boxes + freeOther + use.replace("%WHERE%", "%second") + FREE));
+    // Which element it is is not known.
+    assertEquals("proved undecided", body(boxes + freeOther + use.replace("%WHERE%", "%n") + FREE));
+    // The last store counts.
+    String overwrite = "memref.store %a, %box[%second] : memref<2xmemref<4xf32>>\n";
+    assertEquals("proved proved", body(boxes + overwrite + freeOther + use.replace("%WHERE%", "%second") + FREE));
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.CallLike;
@@ -19,17 +20,17 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Small local arrays of addresses and conditions, which lowered deallocations hand to a helper function: a cell for each element, as
- * long as all indices are constants.
+ * Small local arrays, or single elements: of memrefs, or of addresses and conditions, which lowered deallocations hand to a helper function. There is a cell for each
+ * element, as long as all indices are constants; {@link Containers} are about other memrefs of memrefs.
  */
-final class AddressArrays {
+final class LocalArrays {
   private static final long MOST_ELEMENTS = 1024;
 
   private final ProgramBuilder builder;
   private final Summaries summaries;
   private final Map<Value, int[]> arrays = new HashMap<>();
 
-  AddressArrays(ProgramBuilder builder, Summaries summaries) {
+  LocalArrays(ProgramBuilder builder, Summaries summaries) {
     this.builder = builder;
     this.summaries = summaries;
   }
@@ -40,9 +41,10 @@ final class AddressArrays {
 
   /** Has a look at what {@code op} allocates. */
   void declare(Op op, Value array) {
-    if (!(array.type() instanceof MemRefType type) || type.shape().rank() != 1) return;
-    if (!(type.element() instanceof IndexType) && !ProgramBuilder.isFlag(type.element())) return;
-    long size = type.shape().size(0);
+    if (!(array.type() instanceof MemRefType type) || type.shape().rank() > 1) return;
+    Type element = type.element();
+    if (!(element instanceof IndexType) && !ProgramBuilder.isFlag(element) && !ProgramBuilder.isBuffer(element)) return;
+    long size = type.shape().rank() == 0 ? 1 : type.shape().size(0);
     if (size < 0 || size > MOST_ELEMENTS) return;
     for (Use use = array.firstUse(); use != null; use = use.next()) {
       if (!isFollowed(use, size)) return;
@@ -69,7 +71,9 @@ final class AddressArrays {
     return true;
   }
 
+  /** Which element it is; -1 where that is not known, or there is none. */
   private static int index(List<Value> indices, long size) {
+    if (indices.isEmpty()) return 0;
     BigInteger index = OpTranslator.constantOf(indices.getFirst());
     return index == null || index.signum() < 0 || index.compareTo(BigInteger.valueOf(size)) >= 0 ? -1 : index.intValue();
   }
