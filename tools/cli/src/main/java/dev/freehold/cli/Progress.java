@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A progress bar on one line of a terminal, which disappears at the end; nothing is printed where there is no terminal. */
-final class Progress implements AutoCloseable {
+public final class Progress implements AutoCloseable {
   private static final int CELLS = 40;
   private static final String ERASE_LINE = "\r\033[K";
 
@@ -17,7 +17,12 @@ final class Progress implements AutoCloseable {
   private final long total;
   private long percent = -1;
 
-  Progress(PrintStream out, boolean isShown, String task, long total) {
+  /**
+   * @param isShown whether {@code out} is a terminal
+   * @param task what is counted
+   * @param total how many there are
+   */
+  public Progress(PrintStream out, boolean isShown, String task, long total) {
     this.out = out;
     this.isShown = isShown;
     this.task = task;
@@ -25,7 +30,7 @@ final class Progress implements AutoCloseable {
   }
 
   /** Whether the standard error of this process is a terminal. {@link java.io.Console} only knows of all standard streams together; Linux of each. */
-  static boolean isSeen() {
+  public static boolean isSeen() {
     try {
       String device = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();
       return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty");
@@ -41,7 +46,7 @@ final class Progress implements AutoCloseable {
   }
 
   /** Draws the bar anew each time another percent is done. */
-  void show(long done) {
+  public void show(long done) {
     if (!isShown || 100 * done / total == percent) return;
     percent = 100 * done / total;
     String bar = "=".repeat((int) (CELLS * done / total));

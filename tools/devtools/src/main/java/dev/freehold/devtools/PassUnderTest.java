@@ -31,8 +31,18 @@ public final class PassUnderTest {
 
   /** Transforms a program; returns what goes wrong, or null. */
   public String run(Op program) {
+    return run(program, diagnostic -> {});
+  }
+
+  /**
+   * Transforms a program; returns what goes wrong, or null.
+   *
+   * @param listener receives what the pass reports
+   */
+  public String run(Op program, Diagnostics listener) {
     StringJoiner errors = new StringJoiner("; ");
     Diagnostics diagnostics = diagnostic -> {
+      listener.report(diagnostic);
       if (diagnostic.severity() == Severity.ERROR) errors.add(diagnostic.message());
     };
     try {

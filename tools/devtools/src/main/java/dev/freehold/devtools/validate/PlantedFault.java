@@ -47,14 +47,18 @@ enum PlantedFault {
       return true;
     }
   },
-  /** A buffer is freed as soon as all that the deallocation needs is there. */
+  /** A buffer is freed as soon as all that the deallocation needs is there, before something else happens in memory. */
   MOVE {
     @Override
     boolean plant(Op free, Random random, Rewriter rewriter) {
       if (isGuarded(free)) free = free.parentOp();
       Op place = free;
-      for (Op op = free.prev(); op != null && !feeds(op, free); op = op.prev()) place = op;
-      if (place == free) return false;
+      boolean passesEffects = false;
+      for (Op op = free.prev(); op != null && !feeds(op, free); op = op.prev()) {
+        place = op;
+        passesEffects |= !Effects.of(op).equals(Effects.NONE);
+      }
+      if (!passesEffects) return false;
       rewriter.moveBefore(free, place);
       return true;
     }
