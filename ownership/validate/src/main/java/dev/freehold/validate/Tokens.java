@@ -18,6 +18,7 @@ import java.util.Set;
 
 /** Tasks that run on beside what follows, known by their tokens: what they use is in use until somebody waits for them. */
 final class Tokens {
+  private static final String CREATE_GROUP = "async.create_group";
   private static final String ADD_TO_GROUP = "async.add_to_group";
   private static final Set<String> WAITING = Set.of("async.await_all", "async.runtime.await");
 
@@ -48,10 +49,23 @@ final class Tokens {
         }
       }
       for (Use use = value.firstUse(); use != null; use = use.next()) {
-        if (use.owner().name().equals(ADD_TO_GROUP) && use == use.owner().use("group")) pending.add(use.owner().operand("operand"));
+        if (!use.owner().name().equals(ADD_TO_GROUP)) continue;
+        if (use == use.owner().use("group")) pending.add(use.owner().operand("operand"));
+        else if (isOnlyMember(use.owner())) pending.add(use.owner().operand("group"));
       }
     }
     return tokens.toArray();
+  }
+
+  /** Whether a group is done when what {@code add} puts into it is: nothing else is, neither elsewhere nor in other iterations. */
+  private static boolean isOnlyMember(Op add) {
+    Value group = add.operand("group");
+    Op maker = group.definingOp();
+    if (maker == null || !maker.name().equals(CREATE_GROUP) || maker.block() != add.block()) return false;
+    for (Use use = group.firstUse(); use != null; use = use.next()) {
+      if (use.owner() != add && !WAITING.contains(use.owner().name())) return false;
+    }
+    return true;
   }
 
   /** Whether results of an operation stand for what it starts; otherwise control brings them out of regions. */

@@ -61,6 +61,23 @@ class RunningWorkTest {
   }
 
   @Test
+  void aGroupIsDoneWhenItsOnlyMemberIs() {
+    String member = task("%t") + """
+        %g = async.create_group %j : !async.group
+        %r = async.add_to_group %t, %g : !async.token
+        """;
+    String wait = "async.await %t : !async.token\n";
+    assertWaits(wait.strip(), member + wait + "async.await_all %g\n");
+    String two = task("%s") + member + "%q = async.add_to_group %s, %g : !async.token\n";
+    assertEquals("FREE_WHILE_IN_USE", verdicts(two + wait + FREE + "async.await_all %g\n"));
+    assertEquals("proved", verdicts(two + wait + "async.await_all %g\n" + FREE));
+    // The group has the tasks of all iterations.
+    String loop = "%g = async.create_group %n : !async.group\nscf.for %k = %i to %n step %j {\n" + task("%t")
+        + "%r = async.add_to_group %t, %g : !async.token\n}\n";
+    assertEquals("FREE_WHILE_IN_USE", verdicts(loop + FREE + "async.await_all %g\n"));
+  }
+
+  @Test
   void aTokenIsWaitedForUnderAnotherName() {
     assertWaits("async.await %p : !async.token", task("%t") + """
         cf.br ^end(%t : !async.token)
