@@ -18,8 +18,8 @@ record Mutant(Sample sample, PlantedFault fault, int number, String text, String
     /** On each path as many buffers are freed, and nothing goes wrong. */
     EQUIVALENT,
     /**
-     * The validator finds something that no run can show: no path comes to where it goes wrong, as values in memory exclude that; recursion is cut
-     * off, and the checker knows of no leaks behind that; or what is passed to a function is freed, and the function does not use it.
+     * No run can show whether it is: recursion is cut off; or only the validator finds something, and all paths have been tried, or none comes to what
+     * was changed, to where the buffer is allocated, or to where it goes wrong; or what is passed to a function is freed, and that does not use it.
      */
     BEYOND_RUNS,
     /** It only adds to what is wrong with the output already, as a remark has announced. */
@@ -35,7 +35,10 @@ record Mutant(Sample sample, PlantedFault fault, int number, String text, String
     FOUND_LATER,
     /** It does not, but on some path more or fewer buffers are freed. */
     FREES_OTHERWISE,
-    NOTHING
+    /** Nothing on the paths that have been tried. */
+    NOTHING,
+    /** Nothing, and all paths have been tried. */
+    NOTHING_AT_ALL
   }
 
   /** What the validator says. */

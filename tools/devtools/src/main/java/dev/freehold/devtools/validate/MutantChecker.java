@@ -69,7 +69,7 @@ final class MutantChecker {
   private Checked compareWithOutput(Op mutant) {
     Budget budget = new Budget();
     Checked[] result = {Checked.NOTHING};
-    explore(output, mutant, THOROUGH * paths, new CheckListener() {
+    CheckReport report = explore(output, mutant, THOROUGH * paths, new CheckListener() {
       @Override
       public void compared(String function, Statistics ofOutput, Statistics ofMutant) {
         if (ofOutput.frees() != ofMutant.frees()) result[0] = Checked.FREES_OTHERWISE;
@@ -82,7 +82,8 @@ final class MutantChecker {
         budget.cancel("found");
       }
     }, budget);
-    return result[0];
+    boolean isExhausted = report.functions().stream().allMatch(function -> function.paths() == 0 || function.exhausted());
+    return result[0] == Checked.NOTHING && isExhausted ? Checked.NOTHING_AT_ALL : result[0];
   }
 
   /** Whether runs do not follow some calls: nothing is known of leaks behind these. */

@@ -22,6 +22,14 @@ final class MutantValidator {
   /** Public functions free no arguments. */
   private static final ValidationOptions OPTIONS = ValidationOptions.DEFAULT.with(Convention.OWNERSHIP);
 
+  /**
+   * A fault.
+   *
+   * @param site what makes the buffer
+   * @param place where it goes wrong
+   */
+  record Found(Op site, Op place) {}
+
   private final Registry registry;
   private final Set<String> known;
 
@@ -36,9 +44,9 @@ final class MutantValidator {
     return report.undecided() > 0 ? Validated.UNDECIDED : Validated.MISSED;
   }
 
-  /** Where something goes wrong that is not known of the program. */
-  List<Op> newFaults(Op mutant) {
-    Map<String, Op> found = faults(validateAll(mutant));
+  /** What goes wrong that is not known of the program. */
+  List<Found> newFaults(Op mutant) {
+    Map<String, Found> found = faults(validateAll(mutant));
     found.keySet().removeAll(known);
     return List.copyOf(found.values());
   }
@@ -47,13 +55,13 @@ final class MutantValidator {
     return DeallocationValidator.validate(program, registry, OPTIONS);
   }
 
-  /** What the validator finds, and where it goes wrong. */
-  private static Map<String, Op> faults(ValidationReport report) {
-    Map<String, Op> found = new TreeMap<>();
+  private static Map<String, Found> faults(ValidationReport report) {
+    Map<String, Found> found = new TreeMap<>();
     for (SiteVerdict site : report.sites()) {
       if (!(site.verdict() instanceof Verdict.Faulty faulty)) continue;
       for (Fault fault : faulty.faults())
-        found.put(fault.kind() + " of " + DiagnosticPrinter.file(site.site().location()) + " " + site.site().name(), fault.place());
+        found.put(fault.kind() + " of " + DiagnosticPrinter.file(site.site().location()) + " " + site.site().name(),
+            new Found(site.site(), fault.place()));
     }
     return found;
   }

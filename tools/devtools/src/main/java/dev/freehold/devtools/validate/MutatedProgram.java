@@ -6,6 +6,7 @@ import dev.freehold.devtools.PassUnderTest;
 import dev.freehold.devtools.validate.Mutant.Checked;
 import dev.freehold.devtools.validate.Mutant.Harm;
 import dev.freehold.devtools.validate.Mutant.Validated;
+import dev.freehold.devtools.validate.MutantValidator.Found;
 import dev.freehold.devtools.validate.MutationCampaign.Sample;
 import dev.freehold.interp.Executors;
 import dev.freehold.ir.Block;
@@ -15,6 +16,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Severity;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Printing;
@@ -71,43 +73,58 @@ final class MutatedProgram {
       Collections.shuffle(numbers, random);
       for (int number : numbers) {
         Op program = copy(output);
-        if (!fault.plant(program, number, random, registry) || !Verifier.verify(program, registry, diagnostic -> {})) continue;
+        Op changed = fault.plant(program, number, random, registry);
+        if (changed == null || !Verifier.verify(program, registry, diagnostic -> {})) continue;
         String mutated = Printing.print(program, registry);
         if (mutated.equals(text)) continue;
-        mutants.add(judge(fault, number, program, mutated));
+        mutants.add(judge(fault, number, program, changed, mutated));
         break;
       }
     }
     return mutants;
   }
 
-  private Mutant judge(PlantedFault fault, int number, Op program, String mutated) {
+  private Mutant judge(PlantedFault fault, int number, Op program, Op changed, String mutated) {
     Validated validated = validator.validate(program);
     Checked checked = checker.check(program);
     Harm harm = switch (checked) {
       case FOUND, FOUND_LATER -> Harm.HARMFUL;
-      case FREES_OTHERWISE -> validated != Validated.FOUND && checker.isAnyLeakAnnounced() ? Harm.ANNOUNCED : unlessBeyondRuns(validated, program);
-      case NOTHING -> validated != Validated.FOUND ? Harm.EQUIVALENT : unlessBeyondRuns(validated, program);
+      case FREES_OTHERWISE ->
+          validated != Validated.FOUND && checker.isAnyLeakAnnounced() ? Harm.ANNOUNCED : unlessBeyondRuns(validated, program, changed);
+      case NOTHING_AT_ALL -> validated != Validated.FOUND ? Harm.EQUIVALENT : Harm.BEYOND_RUNS;
+      case NOTHING -> validated != Validated.FOUND ? Harm.EQUIVALENT : unlessBeyondRuns(validated, program, changed);
     };
     return new Mutant(sample, fault, number, mutated, text, harm, checked, validated);
   }
 
   /** The harm of a mutant that the checker does not find: whether some run could tell if the validator is right. */
-  private Harm unlessBeyondRuns(Validated validated, Op program) {
+  private Harm unlessBeyondRuns(Validated validated, Op program, Op changed) {
+    // Frees behind calls that are not followed need not be reached.
+    if (checker.cutsRecursion()) return Harm.BEYOND_RUNS;
     if (validated != Validated.FOUND) return Harm.HARMFUL;
-    return checker.cutsRecursion() || arePassedFreed(program) || isUnreached(program) ? Harm.BEYOND_RUNS : Harm.HARMFUL;
+    return arePassedFreed(program) || isUnreached(program, changed) ? Harm.BEYOND_RUNS : Harm.HARMFUL;
   }
 
+  /** Whether all that the validator finds is that functions are passed what is freed, and that is true: but they do not use it. */
   private boolean arePassedFreed(Op mutant) {
     Op program = copy(mutant);
-    List<Op> places = validator.newFaults(program);
+    List<Op> places = validator.newFaults(program).stream().map(Found::place).distinct().toList();
     if (!places.stream().allMatch(CallLike.class::isInstance)) return false;
     return checker.find(Probes.ofPassed(places, registry), program).size() == places.size();
   }
 
-  private boolean isUnreached(Op mutant) {
-    Op program = copy(mutant);
-    return checker.find(Probes.ofReached(validator.newFaults(program), registry), program).isEmpty();
+  /** Whether no path comes to what has been changed, or there is no fault whose buffer and whose place some path comes to. */
+  private boolean isUnreached(Op program, Op changed) {
+    List<Op> places = new ArrayList<>(List.of(changed));
+    for (Found fault : validator.newFaults(program)) {
+      places.add(fault.site() instanceof FunctionLike ? changed : fault.site());
+      places.add(fault.place());
+    }
+    Set<Integer> found = checker.find(Probes.ofReached(places, registry), program);
+    for (int site = 1; site < places.size(); site += 2) {
+      if (found.containsAll(List.of(0, site, site + 1))) return false;
+    }
+    return true;
   }
 
   private Op copy(Op program) {

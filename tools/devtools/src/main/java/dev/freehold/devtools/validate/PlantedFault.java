@@ -17,40 +17,43 @@ import dev.freehold.scf.IfOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 
 /** Ways to spoil one deallocation of a correct program. */
 enum PlantedFault {
   /** A buffer is not freed, or not among those that are freed together. */
   DROP {
     @Override
-    boolean plant(Op free, Random random, Rewriter rewriter) {
+    @Nullable
+    Op plant(Op free, Random random, Rewriter rewriter) {
       if (!(free instanceof DeallocOp together)) {
+        Op next = free.next();
         rewriter.erase(free);
-        return true;
+        return next;
       }
       int count = together.memrefs().size();
-      if (count == 0) return false;
+      if (count == 0) return null;
       int gone = random.nextInt(count);
       List<Value> memrefs = new ArrayList<>(together.memrefs());
       List<Value> conditions = new ArrayList<>(together.conditions());
       memrefs.remove(gone);
       conditions.remove(gone);
-      replace(together, memrefs, conditions, List.copyOf(together.retained()), rewriter);
-      return true;
+      return rewriter.replaceWith(together, DeallocOp.of(memrefs, conditions, List.copyOf(together.retained())));
     }
   },
   /** What is freed is freed once more. */
   DOUBLE {
     @Override
-    boolean plant(Op free, Random random, Rewriter rewriter) {
-      rewriter.after(free).clone(free);
-      return true;
+    @Nullable
+    Op plant(Op free, Random random, Rewriter rewriter) {
+      return rewriter.after(free).clone(free);
     }
   },
   /** A buffer is freed as soon as all that the deallocation needs is there, before something else happens in memory. */
   MOVE {
     @Override
-    boolean plant(Op free, Random random, Rewriter rewriter) {
+    @Nullable
+    Op plant(Op free, Random random, Rewriter rewriter) {
       if (isGuarded(free)) free = free.parentOp();
       Op place = free;
       boolean passesEffects = false;
@@ -58,63 +61,66 @@ enum PlantedFault {
         place = op;
         passesEffects |= !Effects.of(op).equals(Effects.NONE);
       }
-      if (!passesEffects) return false;
+      if (!passesEffects) return null;
       rewriter.moveBefore(free, place);
-      return true;
+      return free;
     }
   },
   /** A buffer is freed where it should not be, and the other way round. */
   FLIP {
     @Override
-    boolean plant(Op free, Random random, Rewriter rewriter) {
+    @Nullable
+    Op plant(Op free, Random random, Rewriter rewriter) {
       if (isGuarded(free)) {
         IfOp guard = (IfOp) free.parentOp();
         rewriter.setOperand(guard, "condition", negated(guard, guard.condition(), rewriter));
-        return true;
+        return guard;
       }
-      if (!(free instanceof DeallocOp together) || together.conditions().isEmpty()) return false;
+      if (!(free instanceof DeallocOp together) || together.conditions().isEmpty()) return null;
       int i = together.conditions().start() + random.nextInt(together.conditions().size());
       rewriter.setOperand(free, i, negated(free, free.operand(i), rewriter));
-      return true;
+      return free;
     }
   },
   /** Where control comes from, the opposite is said of whether a buffer is to be freed. */
   CARRY {
     @Override
-    boolean plant(Op free, Random random, Rewriter rewriter) {
-      if (!isGuarded(free)) return false;
+    @Nullable
+    Op plant(Op free, Random random, Rewriter rewriter) {
+      if (!isGuarded(free)) return null;
       List<Use> passed = CarriedFlags.behind(((IfOp) free.parentOp()).condition());
-      if (passed.isEmpty()) return false;
+      if (passed.isEmpty()) return null;
       Use use = passed.get(random.nextInt(passed.size()));
       rewriter.setOperand(use.owner(), use.index(), negated(use.owner(), use.value(), rewriter));
-      return true;
+      return use.owner();
     }
   },
   /** Two retained buffers get each other's ownership; where there is one, it is not retained at all. */
   SWAP {
     @Override
-    boolean plant(Op free, Random random, Rewriter rewriter) {
-      if (!(free instanceof DeallocOp together) || together.retained().isEmpty()) return false;
+    @Nullable
+    Op plant(Op free, Random random, Rewriter rewriter) {
+      if (!(free instanceof DeallocOp together) || together.retained().isEmpty()) return null;
       List<Value.Result> results = together.results();
       if (results.size() > 1) {
         int a = random.nextInt(results.size() - 1);
         Value first = results.get(a);
         Value second = results.get(a + 1);
-        if (!first.hasUses() && !second.hasUses()) return false;
+        if (!first.hasUses() && !second.hasUses()) return null;
         List<Value> retained = new ArrayList<>(together.retained());
         retained.set(a, together.retained().get(a + 1));
         retained.set(a + 1, together.retained().get(a));
-        replace(together, List.copyOf(together.memrefs()), List.copyOf(together.conditions()), retained, rewriter);
-        return true;
+        return rewriter.replaceWith(together, DeallocOp.of(List.copyOf(together.memrefs()), List.copyOf(together.conditions()), retained));
       }
       Op without = rewriter.before(free).create(DeallocOp.of(together.memrefs(), together.conditions(), List.of()));
       rewriter.replace(free, rewriter.before(without).create(ConstantOp.bool(random.nextBoolean())).result());
-      return true;
+      return without;
     }
   };
 
-  /** Plants the fault; false where it does not apply to that deallocation. */
-  abstract boolean plant(Op free, Random random, Rewriter rewriter);
+  /** Plants the fault; returns the operation where the program is different now, or null where the fault does not apply to that deallocation. */
+  @Nullable
+  abstract Op plant(Op free, Random random, Rewriter rewriter);
 
   /** The deallocations of a program. */
   static List<Op> frees(Op program) {
@@ -148,18 +154,15 @@ enum PlantedFault {
     return found[0];
   }
 
-  private static void replace(DeallocOp op, List<Value> memrefs, List<Value> conditions, List<Value> retained, Rewriter rewriter) {
-    rewriter.replaceWith(op, DeallocOp.of(memrefs, conditions, retained));
-  }
-
   private static Value negated(Op before, Value condition, Rewriter rewriter) {
     rewriter.before(before);
     Value constant = rewriter.create(ConstantOp.bool(true)).result();
     return rewriter.create(XOrIOp.of(condition, constant)).result();
   }
 
-  /** Makes a copy of a program with the fault in its {@code number}th deallocation, or returns false. */
-  boolean plant(Op program, int number, Random random, Registry registry) {
+  /** Plants the fault in the {@code number}th deallocation of a program, in the same way. */
+  @Nullable
+  Op plant(Op program, int number, Random random, Registry registry) {
     return plant(frees(program).get(number), random, new Rewriter(registry));
   }
 }

@@ -193,7 +193,7 @@ final class ValidationCampaign {
   private void plant(PlantedFault fault, String text, Producer producer, int number, Random random, String name) {
     Output output = transform(text, producer);
     Op mutant = output.program();
-    if (!fault.plant(mutant, number, random, registry) || !Verifier.verify(mutant, registry, diagnostic -> {})) return;
+    if (fault.plant(mutant, number, random, registry) == null || !Verifier.verify(mutant, registry, diagnostic -> {})) return;
     String heading = fault + " in " + producer;
     count(heading + ": planted");
     ValidationReport report = validate(mutant);
