@@ -11,6 +11,7 @@ import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.iface.AsyncToken;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -25,7 +26,9 @@ record Contents(long[] sizes, Object[] elements) {
   private static final Object[] NOTHING = {};
 
   static Object of(Object value, Type type) {
-    // Who gets a token knows nothing of it but where it comes from.
+    // What begins when a token is over cannot tell whether something has come in between, such as a deallocation.
+    if (type instanceof AsyncToken token && token.isAwaitedByUsers()) return type;
+    // Who gets another one knows nothing of it but where it comes from.
     if (value instanceof Task.Future future) return future.toString();
     if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return SharedTensor.plain(value);
     // A view that extends beyond its buffer has no contents here: reading it would be a fault.
