@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.NoTerminator;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,6 +78,13 @@ final class BasicBlock {
   /** Whether it is a block that terminators branch to, so that edges into it can get blocks of their own. */
   boolean isSuccessor() {
     return block != null && behind == null && !block.isEntry();
+  }
+
+  /** Whether a value from elsewhere is there at the start. */
+  boolean isInScope(Value value, Dominance dominance) {
+    if (parameters.contains(value)) return false;
+    Op at = !ops.isEmpty() ? ops.getFirst() : behind != null ? behind : region.enclosingOp();
+    return dominance.properlyDominates(value, at);
   }
 
   /** Whether it ends with the terminator of its block. */

@@ -91,10 +91,10 @@ final class DeallocationRemarks {
     extended(release, placement.handles());
   }
 
-  /** That a buffer is freed when what uses it is over, of which {@code last} is started last. */
-  void freedInStream(Value site, Op last) {
+  /** That a buffer is freed when what a token stands for is over. */
+  void freedInStream(Value site, Value token) {
     cx.remark(Remark.Kind.PASSED, CATEGORY,
-        () -> at(site.location(), "Freed").text("it is freed as soon as what " + wording.of(last) + " starts is over"));
+        () -> at(site.location(), "Freed").text("it is freed as soon as what " + wording.of(token) + " stands for is over"));
   }
 
   private String condition(Release release, RegionPlacement placement) {

@@ -78,7 +78,7 @@ final class LastUseRun {
   /** Sees to it that somebody waits for what uses buffers, and frees those that need not be waited for. */
   private void awaitTokens(Op function) {
     if (options.awaitsDropped()) DroppedTokens.await(function, ManagedSites.ifAwaited(function, usual), cx);
-    StreamFrees.insert(function, new ManagedSites(function, Map.of(), usual), cx);
+    StreamFrees.insert(function, usual);
   }
 
   /** Writes the deallocations of a function into the program, unless something about it is an error. */

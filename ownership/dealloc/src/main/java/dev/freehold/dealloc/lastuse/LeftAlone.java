@@ -90,17 +90,10 @@ final class LeftAlone {
     Deque<BasicBlock> open = new ArrayDeque<>(from);
     while (!open.isEmpty()) {
       for (BasicBlock block : next.apply(open.pop())) {
-        if (isInScope(block) && reached.add(block)) open.push(block);
+        if (block.isInScope(work.scope, dominance) && reached.add(block)) open.push(block);
       }
     }
     return reached;
-  }
-
-  /** Whether the work can be waited for at the start of a block to which control comes from elsewhere. */
-  private boolean isInScope(BasicBlock block) {
-    if (block.parameters().contains(work.scope)) return false;
-    Op at = !block.ops().isEmpty() ? block.ops().getFirst() : block.behind() != null ? block.behind() : block.region().enclosingOp();
-    return dominance.properlyDominates(work.scope, at);
   }
 
   /** Follows the work from an operation of a block. */
@@ -111,7 +104,7 @@ final class LeftAlone {
     if (block.outgoing().isEmpty()) found.add(end(block));
     for (ControlFlowEdge edge : block.outgoing()) {
       if (passesOn(edge)) continue;
-      boolean isInScope = isInScope(edge.to());
+      boolean isInScope = edge.to().isInScope(work.scope, dominance);
       boolean isLate = !isInScope || settled.contains(edge.to()) && !upcoming.contains(edge.to());
       Place place = isLate ? place(edge, !isInScope) : null;
       if (place != null) found.add(place);

@@ -213,7 +213,7 @@ final class ManagedSites {
     if (value instanceof Value.Argument) return conventions.passed(value).transfer() != Transfer.NEVER;
     if (op == null || !Buffers.isBuffer(value) || op.attr(AllocLike.MANUAL_DEALLOCATION) != null) return false;
     if (op instanceof CallLike) return conventions.returned((Value.Result) value).mayBeNew();
-    return isAllocated(value, op) && free(value, value) != null;
+    return isAllocated(value, op) && free(value, value) != null && !run.freedInStreams().contains(value);
   }
 
   private static boolean isAllocated(Value value, Op op) {

@@ -212,7 +212,8 @@ final class RunningWork implements Completion {
     return true;
   }
 
-  private ControlFlowGraph graph(Op op) {
+  /** The control flow around an operation. */
+  ControlFlowGraph graph(Op op) {
     return graph(Objects.requireNonNull(op.parentRegion()));
   }
 
@@ -220,7 +221,7 @@ final class RunningWork implements Completion {
     return graphs.computeIfAbsent(ControlFlowGraph.root(region), key -> new ControlFlowGraph(key, registry));
   }
 
-  private Dominance dominance() {
+  Dominance dominance() {
     if (dominance == null) dominance = new Dominance(root);
     return dominance;
   }

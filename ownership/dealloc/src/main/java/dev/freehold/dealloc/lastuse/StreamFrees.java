@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
-import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.AllocationModels;
-import dev.freehold.dealloc.Awaiting;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.iface.AsyncToken;
+import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.pass.PassContext;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Frees buffers that are allocated, used and freed asynchronously, when what uses them is over, and without anybody waiting for it:
@@ -32,83 +30,113 @@ import org.jspecify.annotations.Nullable;
  *   gpu.wait [%t2]                           gpu.wait [%d]
  * </pre>
  *
- * <p>Only where all of that is in one block. All others are freed behind the wait for the last use.
+ * <p>Only where a token can take the place of another one on each path. All other buffers are freed behind the wait for the last use.
  */
 final class StreamFrees {
+  private final Op function;
+  private final RunContext run;
   private final ManagedSites managed;
   private final PassContext cx;
+  private final Rewriter rewriter;
+  private final EdgeBlocks edges;
+  private final Map<ControlFlowGraph, StreamTokens> tokens = new HashMap<>();
+  private final Map<StreamTokens, List<Free>> frees = new LinkedHashMap<>();
 
-  private StreamFrees(ManagedSites managed, PassContext cx) {
-    this.managed = managed;
-    this.cx = cx;
+  /** The operation that frees a buffer where it dies. */
+  private record Free(StreamLife.Death death, OpState<?> op) {
+    Place place() {
+      return death.place();
+    }
   }
 
-  /** Changes a function, in which some sites are {@code managed}. */
-  static void insert(Op function, ManagedSites managed, PassContext cx) {
-    StreamFrees frees = new StreamFrees(managed, cx);
+  private StreamFrees(Op function, RunContext run) {
+    this.function = function;
+    this.run = run;
+    managed = new ManagedSites(function, Map.of(), run);
+    cx = run.cx();
+    rewriter = cx.rewriter();
+    edges = new EdgeBlocks(rewriter);
+  }
+
+  /** Changes a function. */
+  static void insert(Op function, RunContext run) {
+    StreamFrees frees = new StreamFrees(function, run);
+    function.walk(frees::plan);
+    frees.report();
+    frees.emit();
+  }
+
+  private void plan(Op op) {
+    Allocating model = StreamTokens.token(op, cx.registry()) == null ? null : AllocationModels.of(op, cx.registry(), cx.profile());
+    if (model == null) return;
+    ControlFlowGraph graph = managed.running().graph(op);
+    StreamTokens inGraph = tokens.computeIfAbsent(graph, key -> new StreamTokens(graph, managed.running().dominance(), cx.registry()));
+    for (Value site : op.results()) {
+      if (managed.contains(site) && !managed.isFreedByProgram(site)) plan(site, model, inGraph);
+    }
+  }
+
+  private void plan(Value site, Allocating model, StreamTokens inGraph) {
+    for (StreamLife.Death death : StreamLife.deaths(site, inGraph, cx.registry())) {
+      OpState<?> free = model.freeBehind(death.tokens(), site);
+      if (free == null) return;
+      frees.computeIfAbsent(inGraph, key -> new ArrayList<>()).add(new Free(death, free));
+      run.freedInStreams().add(site);
+    }
+  }
+
+  private void report() {
     DeallocationRemarks remarks = new DeallocationRemarks(function, cx);
     DeallocationStatistics statistics = new DeallocationStatistics(cx);
-    List<Value> allocated = new ArrayList<>();
-    function.walk(op -> {
-      if (AllocationModels.of(op, cx.registry(), cx.profile()) instanceof Allocating) allocated.addAll(op.results());
-    });
-    for (Value site : allocated) {
-      Op last = frees.isFreedOnlyHere(site) ? frees.free(site) : null;
-      if (last == null) continue;
-      remarks.freedInStream(site, last);
+    frees.values().forEach(each -> each.forEach(free -> {
+      remarks.freedInStream(free.death.site(), free.death.replaced());
       statistics.countFreedInStream();
-    }
+    }));
   }
 
-  private boolean isFreedOnlyHere(Value site) {
-    return managed.contains(site) && !managed.isFreedByProgram(site);
+  private void emit() {
+    Set<ControlFlowEdge> split = new HashSet<>();
+    frees.values().forEach(each -> each.forEach(free -> {
+      if (free.place() instanceof Place.On(ControlFlowEdge edge) && split.add(edge)) edges.split(edge);
+    }));
+    Dominance dominance = new Dominance(function);
+    frees.forEach((inGraph, found) -> {
+      Comparator<Free> order = Comparator.comparingInt(free -> inGraph.number(free.place().block()));
+      found.sort(order.thenComparingInt(free -> position(free.place())));
+      // What is written later in front of another one waits for the same token, and the other one for that.
+      found.reversed().forEach(free -> emit(free, dominance));
+    });
   }
 
-  /** Frees the buffer of a site; returns the last operation that uses it, or null if nothing has been done. */
-  private @Nullable Op free(Value site) {
-    Op allocation = Objects.requireNonNull(site.definingOp());
-    Set<Op> users = new LinkedHashSet<>(List.of(allocation));
-    for (Use use = site.firstUse(); use != null; use = use.next()) users.add(use.owner());
-    Op last = allocation;
-    for (Op user : users) {
-      if (user.block() != allocation.block() || token(user) == null) return null;
-      if (last.isBefore(user)) last = user;
-    }
-    Value token = Objects.requireNonNull(token(last));
-    Allocating model = AllocationModels.of(allocation, cx.registry(), cx.profile());
-    OpState<?> free = model == null ? null : model.freeBehind(lastTokens(users, allocation), site);
-    if (free == null || !managed.running().leftAlone(token).isEmpty()) return null;
+  private static int position(Place place) {
+    return switch (place) {
+      case Place.Start start -> -1;
+      case Place.InFront(BasicBlock block, int position) -> position;
+      case Place.Behind(BasicBlock block, int position) -> position;
+      case Place.On(ControlFlowEdge edge) -> edge.from().ops().size();
+    };
+  }
+
+  private void emit(Free free, Dominance dominance) {
+    goTo(free.place());
+    Op made = rewriter.withLocation(free.death.site().location()).create(free.op);
+    Value replaced = free.death.replaced();
     List<Use> later = new ArrayList<>();
-    for (Use use = token.firstUse(); use != null; use = use.next()) later.add(use);
-    Rewriter rewriter = cx.rewriter();
-    Op made = rewriter.after(last).withLocation(site.location()).create(free);
-    later.forEach(use -> rewriter.setOperand(use.owner(), use.index(), made.result(0)));
-    return last;
-  }
-
-  /** The token of what an operation starts, if that is all that it makes but for a new buffer; null otherwise. */
-  private @Nullable Value token(Op op) {
-    Awaiting awaiting = cx.registry().as(op, Awaiting.class);
-    if (awaiting == null || awaiting.blocks()) return null;
-    List<? extends Value> results = op.results().stream().filter(result -> !BufferOrigin.isAllocated(result)).toList();
-    return results.size() == 1 && results.getFirst().type() instanceof AsyncToken ? results.getFirst() : null;
-  }
-
-  /** The tokens of some operations behind which all of them are over; none of them waits for another one of these. */
-  private List<Value> lastTokens(Set<Op> users, Op first) {
-    Set<Value> earlier = new HashSet<>();
-    Deque<Op> pending = new ArrayDeque<>(users);
-    while (!pending.isEmpty()) {
-      for (Value awaited : awaitedBy(pending.pop())) {
-        boolean isLater = awaited.definingOp() instanceof Op start && start.block() == first.block() && !start.isBefore(first);
-        if (isLater && earlier.add(awaited)) pending.push(Objects.requireNonNull(awaited.definingOp()));
-      }
+    for (Use use = replaced.firstUse(); use != null; use = use.next()) {
+      if (dominance.properlyDominates(made, use.owner())) later.add(use);
     }
-    return users.stream().map(user -> Objects.requireNonNull(token(user))).filter(token -> !earlier.contains(token)).toList();
+    later.forEach(use -> rewriter.setOperand(use.owner(), use.index(), made.result(0)));
   }
 
-  private List<Value> awaitedBy(Op op) {
-    Awaiting awaiting = cx.registry().as(op, Awaiting.class);
-    return awaiting == null ? List.of() : awaiting.awaited();
+  private void goTo(Place place) {
+    switch (place) {
+      case Place.InFront inFront -> rewriter.before(inFront.op());
+      case Place.Behind(BasicBlock block, int position) -> rewriter.after(block.ops().get(position));
+      case Place.Start(BasicBlock block) -> {
+        if (block.behind() != null) rewriter.after(block.behind());
+        else rewriter.atStart(Objects.requireNonNull(block.block()));
+      }
+      case Place.On(ControlFlowEdge edge) -> rewriter.atStart(edges.branch(edge).enclosingBlock());
+    }
   }
 }

@@ -6,6 +6,7 @@
  * <li>{@code LastUseRun}: all of it, step by step; {@code RunContext}: what holds for all functions</li>
  * <li>{@code PrivateTwins}: private copies of public functions, made first. {@code SharedEdgeBlocks}, {@code CommonSubsets}: blocks for what is to be
  * done on several edges into one block</li>
+ * <li>{@code RunningWork}, {@code DroppedTokens}: what runs on behind its start is awaited on each path. {@code StreamFrees}: devices free buffers</li>
  * <li>{@code DeclaredConventions}: what functions say of themselves. {@code DirectCalls}, {@code CallSummaries}, {@code Agreement},
  * {@code GainingArguments}: what private functions return and free, by {@code Conventions} with their callers</li>
  * <li>{@code ControlFlowGraph}: branches and structured operations as one graph of basic blocks</li>

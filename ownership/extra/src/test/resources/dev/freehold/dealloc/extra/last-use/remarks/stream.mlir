@@ -7,7 +7,7 @@
 // CHECK-NEXT: DebugLoc:        { File: p, Line: 4, Column: 13 }
 // CHECK-NEXT: Function:        f
 // CHECK-NEXT: Args:
-// CHECK-NEXT:   - Remark:          'it is freed as soon as what ''gpu.memset'' at 5:9 starts is over'
+// CHECK-NEXT:   - Remark:          'it is freed as soon as what ''gpu.memset'' at 5:9 stands for is over'
 // CHECK-NEXT: ...
 // CHECK-LABEL: func.func @f(
 // CHECK-SAME: %[[ARG0:.+]]: f32) {
