@@ -141,6 +141,47 @@ class RunningWorkTest {
         """);
   }
 
+  /** What runs in a stream until %t is over, and goes on as %p behind a branch. */
+  private static String stream(String then, String otherwise) {
+    return """
+        %m, %t1 = gpu.alloc async () : memref<4xf32>
+        %t = gpu.memset async [%t1] %m, %x : memref<4xf32>, f32
+        %p = scf.if %c -> !gpu.async.token {
+        """ + then + "} else {\n" + otherwise + "}\n";
+  }
+
+  @Test
+  void aStreamFreesWhatIsUsedInFrontOfABranch() {
+    String used = "%u = gpu.memset async [%t] %m, %x : memref<4xf32>, f32\nscf.yield %u : !gpu.async.token\n";
+    String passed = "scf.yield %t : !gpu.async.token\n";
+    String wait = "gpu.wait [%p]\n" + FREE;
+    assertEquals("proved proved", verdicts(stream(used, passed) + "%d = gpu.dealloc async [%p] %m : memref<4xf32>\ngpu.wait [%d]\n" + FREE));
+    assertEquals("proved FREE_WHILE_IN_USE",
+        verdicts(stream(used, passed) + "%d = gpu.dealloc async [%t] %m : memref<4xf32>\n" + wait));
+    String freed = used.replace("%u :", "%d :").replace("scf.yield", "%d = gpu.dealloc async [%u] %m : memref<4xf32>\nscf.yield");
+    assertEquals("proved proved",
+        verdicts(stream(freed, "%d = gpu.dealloc async [%t] %m : memref<4xf32>\nscf.yield %d : !gpu.async.token\n") + wait));
+    assertEquals("proved LEAK", verdicts(stream(freed, passed) + wait));
+    assertEquals("proved DOUBLE_FREE", verdicts(stream(freed, passed) + "%d = gpu.dealloc async [%p] %m : memref<4xf32>\n" + wait));
+    assertEquals("proved FREE_WHILE_IN_USE", verdicts(stream(freed.replace("[%u] %m", "[%t] %m"), freed) + wait));
+  }
+
+  @Test
+  void aStreamFreesWhatALoopUses() {
+    String loop = """
+        %m, %t1 = gpu.alloc async () : memref<4xf32>
+        %p = scf.for %k = %i to %n step %j iter_args(%q = %t1) -> !gpu.async.token {
+          %u = gpu.memset async [%q] %m, %x : memref<4xf32>, f32
+          scf.yield %u : !gpu.async.token
+        }
+        """;
+    String wait = "gpu.wait [%p]\n" + FREE;
+    assertEquals("proved proved", verdicts(loop + "%d = gpu.dealloc async [%p] %m : memref<4xf32>\n" + wait));
+    assertEquals("proved FREE_WHILE_IN_USE", verdicts(loop + "%d = gpu.dealloc async [%t1] %m : memref<4xf32>\n" + wait));
+    assertEquals("proved FREE_WHILE_IN_USE", verdicts(loop.replace("memset async [%q]", "memset async [%t1]")
+        + "%d = gpu.dealloc async [%p] %m : memref<4xf32>\n" + wait));
+  }
+
   @Test
   void aTransferIsWaitedForByItsTag() {
     String transfer = """
