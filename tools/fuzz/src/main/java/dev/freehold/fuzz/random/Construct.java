@@ -19,7 +19,7 @@ enum Construct {
   FORALL_STEPS(Regions::forallWithSteps), ALLOCA_SCOPE(Regions::allocaScope), AFFINE_PARALLEL(Regions::affineParallel),
   EXECUTE_BLOCKS(Regions::executeBlocks),
   ATOMIC_REGION(Accesses::atomicRegion), FOREIGN_REGION(Foreign::region), TASK(Tasks::execute), TASK_GROUP(Tasks::group), DMA(Transfers::dma),
-  STREAM(Transfers::stream);
+  STREAM(Streams::stream);
 
   private final Statement statement;
 

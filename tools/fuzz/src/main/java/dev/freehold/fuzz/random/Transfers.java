@@ -3,7 +3,7 @@ package dev.freehold.fuzz.random;
 
 import java.util.List;
 
-/** Transfers between buffers, and what a device does: both run on until somebody waits for them. */
+/** Transfers between buffers, which run on until somebody waits for them. */
 final class Transfers {
   private static final int LENGTH = 4;
   private static final int TAGS = 2;
@@ -38,35 +38,5 @@ final class Transfers {
       }
     }
     return true;
-  }
-
-  /** A device allocates buffers and fills them, one after another, and copies them. */
-  static boolean stream(Body body) {
-    String last = body.defineHidden("gpu.wait async");
-    int count = body.random().between(1, 3);
-    for (int i = 0; i < count; i++) {
-      String token = body.random().chance(80) ? last : body.defineHidden("gpu.wait async");
-      var made = body.results(List.of(VECTOR, Token.INSTANCE));
-      body.out().line(made.assignment() + "gpu.alloc async [" + token + "] () : " + VECTOR.text());
-      String buffer = made.values().getFirst().name();
-      var number = body.value(Scalar.F32);
-      String filled = body.defineHidden(
-          "gpu.memset async [" + made.values().getLast().name() + "] " + buffer + ", " + number.name() + " : " + VECTOR.text() + ", f32");
-      last = body.random().chance(60) ? body.defineHidden("gpu.memcpy async [" + filled + "] " + copied(body, buffer)) : filled;
-      body.statements(body.random().below(2));
-    }
-    switch (body.random().below(4)) {
-      case 0 -> Tasks.perhaps(body, "gpu.wait [" + last + "]");
-      case 1 -> {}
-      default -> body.out().line("gpu.wait [" + last + "]");
-    }
-    return true;
-  }
-
-  /** A buffer of the device, and one of the host, in some order. */
-  private static String copied(Body body, String onDevice) {
-    String onHost = body.value(VECTOR).name();
-    boolean isRead = body.random().chance(50);
-    return (isRead ? onHost + ", " + onDevice : onDevice + ", " + onHost) + " : " + VECTOR.text() + ", " + VECTOR.text();
   }
 }
