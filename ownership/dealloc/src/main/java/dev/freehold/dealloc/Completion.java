@@ -15,7 +15,7 @@ public interface Completion {
     }
 
     @Override
-    public boolean isAwaited(Op start) {
+    public boolean isAwaited(Op start, Value used) {
       return false;
     }
 
@@ -26,8 +26,8 @@ public interface Completion {
   /** Whether what a token stands for is over, or is what another token stands for, before the token is out of scope, on each path. */
   boolean isAwaited(Value token);
 
-  /** Whether what an operation starts that returns no token is over before the buffers that it uses have other names, on each path. */
-  boolean isAwaited(Op start);
+  /** Whether what an operation starts that returns no token is over before a value that it uses is out of scope or another one, on each path. */
+  boolean isAwaited(Op start, Value used);
 
   /** Calls {@code edge} with each token and what is over later than the token without being computed from it. */
   void addReferences(BiConsumer<Value, Value> edge);

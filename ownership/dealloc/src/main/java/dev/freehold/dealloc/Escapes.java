@@ -279,7 +279,7 @@ public final class Escapes {
   /** Whether {@code op} may go on with a value when control is behind it, and no token that refers to the value tells how long. */
   private boolean mayOutlive(Op op, Value used) {
     boolean hasToken = precision == Precision.FOLLOWED && Sort.of(used) != Sort.NUMBER && op.results().stream().anyMatch(Escapes::isOpaque);
-    return !hasToken && Concurrency.mayOutlive(op, registry) && !completion.isAwaited(op);
+    return !hasToken && Concurrency.mayOutlive(op, registry) && !completion.isAwaited(op, used);
   }
 
   /** Memory of which nobody says where it is, such as a global variable, can hold a tensor. */

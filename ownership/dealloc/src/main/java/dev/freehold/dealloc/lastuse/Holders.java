@@ -113,10 +113,11 @@ final class Holders {
     return isGroup(value) ? thereBefore(user, classes) : classes;
   }
 
-  /** The classes whose buffers an operation may take out of containers, or that transfers use for which it waits. */
+  /** The classes whose buffers an operation may take out of containers, or that transfers or tasks use for which it waits. */
   PersistentIntSet readBy(Op op) {
     PersistentIntSet all = PersistentIntSet.EMPTY;
-    for (Op start : running.transfers().awaitedBy(op)) all = all.or(thereBefore(op, transferred(start)));
+    for (Op start : running.transfers().awaitedBy(op)) all = all.or(thereBefore(op, reached(running.transfers().buffers(start))));
+    for (Op start : running.tasks().awaitedBy(op)) all = all.or(thereBefore(op, reached(running.tasks().used(start))));
     if (containers.all().isEmpty() || !(Effects.of(op) instanceof Effects.Known known)) return all;
     for (Effects.On on : known.effects()) {
       if (!on.is(Effect.Kind.READ) || on.value() == null || !(containers.of(on.value()) instanceof Container container)) continue;
@@ -125,15 +126,15 @@ final class Holders {
     return all;
   }
 
-  private PersistentIntSet transferred(Op start) {
+  private PersistentIntSet reached(List<Value> used) {
     PersistentIntSet all = PersistentIntSet.EMPTY;
-    for (Value buffer : running.transfers().buffers(start)) all = all.or(handles.reached(buffer));
+    for (Value value : used) all = all.or(handles.reached(value));
     return all;
   }
 
   /**
-   * The classes of which containers may give back buffers that they had before they got others, or transfers may use such buffers when somebody
-   * waits for them. A class keeps its buffer as long as a container is there if it has been there before, or both come into being whenever control
+   * The classes of which containers may give back buffers that they had before they got others, or transfers and tasks may use such buffers when
+   * somebody waits for them. A class keeps its buffer as long as a container is there if it has been there before, or both come into being whenever control
    * passes through one block.
    */
   PersistentIntSet outdated() {
@@ -147,7 +148,12 @@ final class Holders {
     }
     for (Op start : running.transfers().starts()) {
       Value tag = Objects.requireNonNull(running.transfers().localTag(start));
-      found[0] = found[0].or(outdated(transferred(start), tag, start));
+      found[0] = found[0].or(outdated(reached(running.transfers().buffers(start)), tag, start));
+    }
+    for (Op start : running.tasks().starts()) {
+      reached(running.tasks().used(start)).forEach(number -> {
+        if (!running.isTaskOver(handles.get(number).base(), start)) found[0] = found[0].or(PersistentIntSet.of(number));
+      });
     }
     return found[0];
   }

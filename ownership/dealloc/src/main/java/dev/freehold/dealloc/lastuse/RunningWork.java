@@ -46,6 +46,7 @@ final class RunningWork implements Completion {
   private final Registry registry;
   private final boolean areDroppedAwaited;
   private final Transfers transfers;
+  private final StartedTasks tasks;
   private final Map<Region, ControlFlowGraph> graphs = new HashMap<>();
   private final Map<Object, Set<Place>> left = new HashMap<>();
   /** For each group of tokens the operations that add some. */
@@ -58,6 +59,7 @@ final class RunningWork implements Completion {
     this.registry = registry;
     this.areDroppedAwaited = areDroppedAwaited;
     transfers = new Transfers(root, names, registry);
+    tasks = new StartedTasks(root, this::graph, registry);
     root.walk(op -> {
       Awaiting awaiting = registry.as(op, Awaiting.class);
       if (awaiting != null && awaiting.group() instanceof Value group) additions.computeIfAbsent(group, key -> new ArrayList<>()).add(op);
@@ -78,15 +80,25 @@ final class RunningWork implements Completion {
     return transfers;
   }
 
+  StartedTasks tasks() {
+    return tasks;
+  }
+
   @Override
   public boolean isAwaited(Value token) {
     return leftAlone(token).isEmpty() && startsInOrder(token) || areDroppedAwaited && isAwaitable(token);
   }
 
   @Override
-  public boolean isAwaited(Op start) {
+  public boolean isAwaited(Op start, Value used) {
+    if (tasks.isStart(start)) return isTaskOver(used, start);
     Value tag = transfers.localTag(start);
     return tag != null && isOverIn(tag, start);
+  }
+
+  /** Whether a task is over wherever a value that is there goes out of scope. */
+  boolean isTaskOver(Value scope, Op start) {
+    return tasks.isOverInGroup(start, scope) || isOverIn(scope, start);
   }
 
   @Override
@@ -104,11 +116,12 @@ final class RunningWork implements Completion {
     return Objects.requireNonNull(registry.as(addition, Awaiting.class)).awaited();
   }
 
-  /** Whether a transfer that an operation starts, or what it adds to a group, is over wherever a value that is there goes out of scope. */
+  /** Whether a transfer or a task that an operation starts, or what it adds to a group, is over wherever a value that is there goes out of scope. */
   boolean isOverIn(Value scope, Op start) {
     Awaiting addition = registry.as(start, Awaiting.class);
     Value group = addition == null ? null : addition.group();
-    Set<Op> waits = group == null ? transfers.waitsFor(start) : waitsFor(List.of(group));
+    Set<Op> waits = new LinkedHashSet<>(
+        group != null ? waitsFor(List.of(group)) : tasks.isStart(start) ? tasks.waitsFor(start) : transfers.waitsFor(start));
     waits.removeIf(wait -> !isInOrder(wait, scope));
     return isInOrder(start, scope) && LeftAlone.from(start, new LeftAlone.Work(scope, Set.of(), waits), graph(start), dominance()).isEmpty();
   }

@@ -10,6 +10,7 @@ import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Awaiting;
 import dev.freehold.dealloc.Concurrency;
 import dev.freehold.dealloc.ConcurrentRegions;
+import dev.freehold.dealloc.TaskRole;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.gpu.AllocOp;
 import dev.freehold.gpu.AsyncTokenType;
@@ -27,9 +28,11 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
+import dev.freehold.omp.OmpOp;
 import dev.freehold.omp.TargetOp;
 import dev.freehold.omp.TaskOp;
 import dev.freehold.omp.TeamsOp;
+import dev.freehold.omp.WrapperOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -73,8 +76,25 @@ public final class ExtraExtension implements Extension {
   private static void extendOmp(Registrar omp) {
     omp.model(dev.freehold.omp.ParallelOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
     omp.model(TeamsOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
-    omp.model(TaskOp.class, Concurrency.class, op -> new ConcurrentRegions(op.regionCount() > 0));
+    omp.model(TaskOp.class, Concurrency.class, op -> new ConcurrentRegions(taskRole(op) == TaskRole.START));
+    omp.model(WrapperOp.class, Concurrency.class, op -> taskRole(op) == null ? null : new ConcurrentRegions(taskRole(op) == TaskRole.START));
     omp.model(TargetOp.class, Concurrency.class, op -> new ConcurrentRegions(op.hasAttr("nowait")));
+    omp.model(dev.freehold.omp.ParallelOp.class, TaskRole.class, op -> TaskRole.GROUP);
+    omp.model(TaskOp.class, TaskRole.class, ExtraExtension::taskRole);
+    omp.model(WrapperOp.class, TaskRole.class, ExtraExtension::taskRole);
+    omp.model(OmpOp.class, TaskRole.class, ExtraExtension::taskRole);
+  }
+
+  /** A barrier waits for the tasks of all threads of a team. Who waits for dependences only waits for some tasks. */
+  private static @Nullable TaskRole taskRole(Op op) {
+    return switch (op.name()) {
+      case "omp.task" -> TaskRole.START;
+      case "omp.taskloop" -> op.hasAttr("nogroup") ? TaskRole.START : TaskRole.GROUP;
+      case "omp.taskgroup" -> TaskRole.GROUP;
+      case "omp.taskwait" -> op.operandCount() == 0 && !op.hasAttr("nowait") ? TaskRole.WAIT : null;
+      case "omp.barrier" -> TaskRole.WAIT;
+      default -> null;
+    };
   }
 
   private record Dependencies(List<Value> awaited, boolean blocks, @Nullable Value group) implements Awaiting {
