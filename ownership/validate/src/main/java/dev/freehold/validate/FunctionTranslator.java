@@ -371,5 +371,6 @@ final class FunctionTranslator {
     }
     ops.chooseResults(op, passed);
     ops.tokens().startCapturing(op, header);
+    ops.tasks().afterRegions(op, header);
   }
 }

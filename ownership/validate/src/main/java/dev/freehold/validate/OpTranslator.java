@@ -56,6 +56,7 @@ final class OpTranslator {
   private final LocalArrays arrays;
   private final Tokens tokens;
   private final Transfers transfers;
+  private final Tasks tasks;
   private final Comparisons comparisons;
 
   OpTranslator(ProgramBuilder builder, Registry registry, Summaries summaries) {
@@ -67,6 +68,7 @@ final class OpTranslator {
     arrays = new LocalArrays(builder, summaries);
     tokens = new Tokens(builder);
     transfers = new Transfers(builder);
+    tasks = new Tasks(builder);
   }
 
   Comparisons comparisons() {
@@ -75,6 +77,10 @@ final class OpTranslator {
 
   Tokens tokens() {
     return tokens;
+  }
+
+  Tasks tasks() {
+    return tasks;
   }
 
   void finish() {
@@ -110,6 +116,7 @@ final class OpTranslator {
       case StoreOp store when arrays.isArray(store.memref()) -> arrays.store(store);
       case StoreOp store when isHandle(store.value()) -> store(store);
       case Op await when tokens.isAwait(await) -> await(await);
+      case Op wait when tasks.isWait(wait) -> tasks.await(wait);
       case Op transfer when transfers.isTransfer(transfer) -> transfers.translate(transfer);
       case CallLike call -> call(op, call);
       default -> declared(op);

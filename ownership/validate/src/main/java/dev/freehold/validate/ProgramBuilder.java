@@ -90,6 +90,19 @@ final class ProgramBuilder {
     return handles.toArray();
   }
 
+  /** The variables from outside that the regions of an operation use, whose first node follows {@code header}. */
+  int[] captured(Op op, Node header) {
+    Ints captured = new Ints();
+    op.walk(inner -> {
+      for (Value operand : inner.operands()) {
+        int v = variableOf(operand);
+        if (v >= 0 && !isFlag(operand.type()) && program.definedAt.get(v) <= header.end) captured.add(v);
+      }
+    });
+    captured.sortAndUnique();
+    return captured.toArray();
+  }
+
   int variable(Kind kind, int a, int b, int c, @Nullable Value value) {
     int v = program.variableCount();
     program.kinds.add(kind);

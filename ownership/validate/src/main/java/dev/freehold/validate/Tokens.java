@@ -134,14 +134,6 @@ final class Tokens {
 
   /** The same for a task with a body, whose first node follows {@code header}. */
   void startCapturing(Op op, Node header) {
-    Ints captured = new Ints();
-    op.walk(inner -> {
-      for (Value operand : inner.operands()) {
-        int v = builder.variableOf(operand);
-        if (v >= 0 && !ProgramBuilder.isFlag(operand.type()) && builder.program.definedAt.get(v) <= header.end) captured.add(v);
-      }
-    });
-    captured.sortAndUnique();
-    start(op, captured.toArray());
+    start(op, builder.captured(op, header));
   }
 }

@@ -182,6 +182,48 @@ class RunningWorkTest {
         + "%d = gpu.dealloc async [%p] %m : memref<4xf32>\n" + wait));
   }
 
+  private static final String OMP_TASK = "omp.task {\nmemref.store %x, %a[%i] : memref<4xf32>\nomp.terminator\n}\n";
+
+  private static String within(String op, String body) {
+    return op + " {\n" + body + "omp.terminator\n}\n";
+  }
+
+  @Test
+  void aTaskWithoutATokenIsWaitedFor() {
+    assertWaits("omp.taskwait", OMP_TASK + "omp.taskwait\n");
+    assertWaits("omp.barrier", OMP_TASK + "omp.barrier\n");
+    assertEquals("FREE_WHILE_IN_USE", verdicts(OMP_TASK + "omp.taskyield\n" + FREE));
+    assertEquals("FREE_WHILE_IN_USE", verdicts(OMP_TASK + "omp.taskwait nowait\n" + FREE));
+    assertEquals("FREE_WHILE_IN_USE", verdicts("omp.taskwait\n" + OMP_TASK + FREE));
+    assertEquals("FREE_WHILE_IN_USE", verdicts(OMP_TASK + "scf.if %c {\nomp.taskwait\n}\n" + FREE));
+  }
+
+  @Test
+  void aTaskIsOverBehindItsGroup() {
+    assertEquals("proved", verdicts(within("omp.taskgroup", OMP_TASK) + FREE));
+    assertEquals("proved", verdicts(within("omp.parallel", OMP_TASK) + FREE));
+    assertEquals("proved", verdicts(within("omp.taskgroup", within("omp.task", OMP_TASK)) + FREE));
+    assertEquals("FREE_WHILE_IN_USE", verdicts(OMP_TASK + within("omp.taskgroup", "") + FREE));
+    assertEquals("FREE_WHILE_IN_USE", verdicts(within("omp.single", OMP_TASK) + FREE));
+  }
+
+  @Test
+  void nobodyWaitsForTheTasksOfATask() {
+    assertEquals("FREE_WHILE_IN_USE", verdicts(within("omp.task", OMP_TASK) + "omp.taskwait\n" + FREE));
+    assertEquals("proved", verdicts(within("omp.task", OMP_TASK) + "omp.barrier\n" + FREE));
+    assertEquals("FREE_WHILE_IN_USE", verdicts(within("omp.single", OMP_TASK) + "omp.taskwait\n" + FREE));
+    assertEquals("proved", verdicts(within("omp.critical", OMP_TASK) + "omp.taskwait\n" + FREE));
+  }
+
+  @Test
+  void tasksOfALoopAreOverBehindItUnlessTheyAreNoGroup() {
+    String loop = "omp.taskloop CLAUSE {\nomp.loop_nest (%k) : index = (%i) to (%n) step (%j) {\n"
+        + "memref.store %x, %a[%k] : memref<4xf32>\nomp.yield\n}\n}\n";
+    assertEquals("proved", verdicts(loop.replace("CLAUSE ", "") + FREE));
+    assertEquals("FREE_WHILE_IN_USE", verdicts(loop.replace("CLAUSE", "nogroup") + FREE));
+    assertEquals("proved", verdicts(loop.replace("CLAUSE", "nogroup") + "omp.taskwait\n" + FREE));
+  }
+
   @Test
   void aTransferIsWaitedForByItsTag() {
     String transfer = """
