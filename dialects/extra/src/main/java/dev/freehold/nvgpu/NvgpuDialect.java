@@ -26,7 +26,7 @@ public final class NvgpuDialect implements Dialect, ParsesTypes, ParsesAttribute
   @Override
   public @Nullable Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
-      case "device.async.token" -> NvgpuKinds.ASYNC_TOKEN;
+      case "device.async.token" -> CopyTokenType.INSTANCE;
       case "mbarrier.token" -> NvgpuKinds.BARRIER_TOKEN;
       case "mbarrier.group" -> new StructType(NvgpuKinds.BARRIERS.parse(parser));
       case "tensormap.descriptor" -> new StructType(NvgpuKinds.TENSOR_MAP.parse(parser));

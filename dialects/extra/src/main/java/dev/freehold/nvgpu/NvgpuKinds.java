@@ -48,7 +48,6 @@ final class NvgpuKinds {
   static final StructKind MATRIX = new StructKind("nvgpu", "warpgroup.descriptor", required("tensor", BUFFER))
       .called("NVGPU_WarpgroupMatrixDescriptor");
 
-  static final NamedType ASYNC_TOKEN = new NamedType("nvgpu", "device.async.token");
   static final NamedType BARRIER_TOKEN = new NamedType("nvgpu", "mbarrier.token");
 
   static final AttrKinds ATTRIBUTES = new AttrKinds(List.of(ROUNDING, SWIZZLE, PROMOTION, OUTSIDE, INTERLEAVE), List.of());

@@ -19,7 +19,6 @@ import java.util.List;
 
 /** The operations of the {@code nvgpu} dialect. */
 final class NvgpuOps {
-  private static final TypeSet TOKEN = NvgpuKinds.ASYNC_TOKEN.set("device async token type");
   private static final TypeSet BARRIER_TOKEN = NvgpuKinds.BARRIER_TOKEN.set("");
   private static final TypeSet BARRIERS = StructType.set(NvgpuKinds.BARRIERS, "mbarrier barrier type");
   private static final TypeSet TENSOR_MAP = StructType.set(NvgpuKinds.TENSOR_MAP, "TensorMap descriptor");
@@ -52,13 +51,14 @@ final class NvgpuOps {
   private static void copies() {
     DEFS.add(define("device_async_copy").operand("dst", TypeSets.RANKED_MEMREF, Effect.WRITES).operands("dstIndices", TypeSets.INDEX)
         .operand("src", TypeSets.RANKED_MEMREF, Effect.READS).operands("srcIndices", TypeSets.INDEX).attr("dstElements", AttrSets.INDEX)
-        .optionalOperand("srcElements", TypeSets.INDEX).optionalAttr("bypassL1", AttrSets.UNIT).operandSegments().result("asyncToken", TOKEN)
+        .optionalOperand("srcElements", TypeSets.INDEX).optionalAttr("bypassL1", AttrSets.UNIT).operandSegments()
+        .result("asyncToken", CopyTokenType.SET)
         .traits(NvgpuVerifier::copy).assembly("$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? "
             + "attr-dict `:` type($src) `to` type($dst)")
         .build());
-    DEFS.add(define("device_async_create_group").operands("inputTokens", TOKEN).result("asyncToken", TOKEN)
+    DEFS.add(define("device_async_create_group").operands("inputTokens", CopyTokenType.SET).result("asyncToken", CopyTokenType.SET)
         .assembly("$inputTokens attr-dict").build());
-    DEFS.add(define("device_async_wait").operand("asyncDependencies", TOKEN).optionalAttr("numGroups", AttrSets.I32)
+    DEFS.add(define("device_async_wait").operand("asyncDependencies", CopyTokenType.SET).optionalAttr("numGroups", AttrSets.I32)
         .assembly("$asyncDependencies attr-dict").build());
     DEFS.add(define("ldmatrix").operand("srcMemref", TypeSets.RANKED_MEMREF, Effect.READS).operands("indices", TypeSets.INDEX)
         .attr("transpose", AttrSets.BOOL).attr("numTiles", AttrSets.I32).result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK)

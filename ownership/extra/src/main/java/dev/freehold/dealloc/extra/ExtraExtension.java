@@ -12,6 +12,7 @@ import dev.freehold.dealloc.Concurrency;
 import dev.freehold.dealloc.ConcurrentRegions;
 import dev.freehold.dealloc.TaskRole;
 import dev.freehold.dealloc.ownership.OwnershipModel;
+import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.gpu.AllocOp;
 import dev.freehold.gpu.AsyncTokenType;
 import dev.freehold.gpu.DeallocOp;
@@ -28,6 +29,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.omp.OmpOp;
 import dev.freehold.omp.TargetOp;
 import dev.freehold.omp.TaskOp;
@@ -43,6 +45,7 @@ public final class ExtraExtension implements Extension {
     registrar.whenLoaded("acc", ExtraExtension::extendAcc);
     registrar.whenLoaded("async", ExtraExtension::extendAsync);
     registrar.whenLoaded("gpu", ExtraExtension::extendGpu);
+    registrar.whenLoaded("nvgpu", ExtraExtension::extendNvgpu);
     registrar.whenLoaded("omp", ExtraExtension::extendOmp);
   }
 
@@ -71,6 +74,11 @@ public final class ExtraExtension implements Extension {
     gpu.model(TerminatorOp.class, OwnershipModel.class, LaunchEndModel::new);
     gpu.model(WarpExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
     gpu.model(LaunchOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
+  }
+
+  private static void extendNvgpu(Registrar nvgpu) {
+    nvgpu.model(DeclaredOp.class, Awaiting.class, Dependencies::ofNvgpu);
+    nvgpu.model(DeclaredOp.class, Concurrency.class, op -> op.name().startsWith("nvgpu.tma.async.") ? new RunsOn() : null);
   }
 
   private static void extendOmp(Registrar omp) {
@@ -111,10 +119,36 @@ public final class ExtraExtension implements Extension {
       };
     }
 
+    /** Copies to shared memory. Who lets some groups of them run on does not wait for any in particular. */
+    static @Nullable Dependencies ofNvgpu(Op op) {
+      return switch (op.name()) {
+        case "nvgpu.device_async_copy" -> new Dependencies(List.of(), false);
+        case "nvgpu.device_async_create_group" -> new Dependencies(op.operands(), false);
+        case "nvgpu.device_async_wait" -> {
+          boolean isPartial = op.attr("numGroups") instanceof IntegerAttr groups && !groups.isZero();
+          yield new Dependencies(isPartial ? List.of() : op.operands(), true);
+        }
+        default -> null;
+      };
+    }
+
     /** Without a token for a result, an operation is over when control is behind it. */
     static Dependencies ofGpu(Op op) {
       boolean hasToken = op.results().stream().anyMatch(result -> result.type() instanceof AsyncTokenType);
       return new Dependencies(op.operandSegment("asyncDependencies"), !hasToken);
+    }
+  }
+
+  /** It may go on when control is behind it, until somebody waits who is not known. */
+  private record RunsOn() implements Concurrency {
+    @Override
+    public boolean hasConcurrentRegions() {
+      return false;
+    }
+
+    @Override
+    public boolean mayOutlive() {
+      return true;
     }
   }
 
