@@ -357,6 +357,9 @@ final class OpTranslator {
     if (hasToken) tokens.start(op, builder.handlesAmong(op.operands()));
     else if (awaited.length > 0) builder.emit(new Instr.Await(op, awaited));
     escapeDerived(op);
+    if (Transfers.isUnbounded(op)) {
+      for (int v : builder.handlesAmong(op.operands())) escape(op, v, "it is not known when the transfer is over");
+    }
   }
 
   private void birth(Op op, Value result, Effects.Known known) {

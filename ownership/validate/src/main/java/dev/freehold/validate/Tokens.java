@@ -4,6 +4,7 @@ package dev.freehold.validate;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.AsyncToken;
 import dev.freehold.ir.iface.Edge;
 import dev.freehold.ir.iface.Flow;
@@ -20,7 +21,7 @@ import java.util.Set;
 final class Tokens {
   private static final String CREATE_GROUP = "async.create_group";
   private static final String ADD_TO_GROUP = "async.add_to_group";
-  private static final Set<String> WAITING = Set.of("async.await_all", "async.runtime.await");
+  private static final Set<String> WAITING = Set.of("async.await_all", "async.runtime.await", "nvgpu.device_async_wait");
 
   private static final String AWAIT = "async.await";
 
@@ -104,12 +105,19 @@ final class Tokens {
     return op.name().equals(AWAIT);
   }
 
+  /** Whether an operation waits for all its tokens. */
+  private static boolean isWait(Op op) {
+    // Of the groups of copies that were made last, so many may still run.
+    boolean isPartial = op.attr("numGroups") instanceof IntegerAttr groups && !groups.isZero();
+    return WAITING.contains(op.name()) && !isPartial;
+  }
+
   /** The tokens that {@code op} waits for, or (where it has a token of its own) that its task waits for. */
   int[] awaitedBy(Op op, boolean hasToken) {
     List<Value> awaited = new ArrayList<>();
     for (Value operand : op.operands()) {
       if (operand.type() instanceof AsyncToken token && token.isAwaitedByUsers()) awaited.add(operand);
-      else if (ProgramBuilder.isToken(operand.type()) && (hasToken || WAITING.contains(op.name()))) awaited.add(operand);
+      else if (ProgramBuilder.isToken(operand.type()) && (hasToken || isWait(op))) awaited.add(operand);
     }
     if (op.name().equals(ADD_TO_GROUP)) {
       int group = builder.variableOf(op.operand("group"));

@@ -47,6 +47,11 @@ final class Transfers {
     this.builder = builder;
   }
 
+  /** Whether an operation starts a transfer whose end is not followed. */
+  static boolean isUnbounded(Op op) {
+    return op.name().equals("nvgpu.tma.async.load") || op.name().equals("nvgpu.tma.async.store");
+  }
+
   boolean isTransfer(Op op) {
     return op instanceof DmaStartOp || op instanceof DmaWaitOp || op instanceof dev.freehold.affine.DmaStartOp
         || op instanceof dev.freehold.affine.DmaWaitOp;

@@ -182,6 +182,38 @@ class RunningWorkTest {
         + "%d = gpu.dealloc async [%p] %m : memref<4xf32>\n" + wait));
   }
 
+  @Test
+  void aGroupOfCopiesIsWaitedFor() {
+    String copy = """
+        %s = memref.alloca() : memref<4xf32, 3>
+        %t = nvgpu.device_async_copy %a[%i], %s[%i], 4 : memref<4xf32> to memref<4xf32, 3>
+        %g = nvgpu.device_async_create_group %t
+        """;
+    assertWaits("nvgpu.device_async_wait %g", copy + "nvgpu.device_async_wait %g\n");
+    assertEquals("proved", verdicts(copy + "nvgpu.device_async_wait %g {numGroups = 0 : i32}\n" + FREE));
+    assertEquals("FREE_WHILE_IN_USE", verdicts(copy + "nvgpu.device_async_wait %g {numGroups = 1 : i32}\n" + FREE));
+    assertEquals("FREE_WHILE_IN_USE", verdicts(copy + "%h = nvgpu.device_async_create_group\nnvgpu.device_async_wait %h\n" + FREE));
+    assertWaits("nvgpu.device_async_wait %p", copy + """
+        %p = scf.for %k = %i to %n step %j iter_args(%q = %g) -> !nvgpu.device.async.token {
+          %u = nvgpu.device_async_copy %a[%i], %s[%i], 4 : memref<4xf32> to memref<4xf32, 3>
+          %h = nvgpu.device_async_create_group %u
+          nvgpu.device_async_wait %q
+          scf.yield %h : !nvgpu.device.async.token
+        }
+        nvgpu.device_async_wait %p
+        """);
+  }
+
+  @Test
+  void whenABarrierIsReachedIsNotKnown() {
+    String map = "!nvgpu.tensormap.descriptor<tensor = memref<4xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>";
+    String buffer = "%s = memref.alloc() : memref<4xf32, 3>\n%m = builtin.unrealized_conversion_cast %x : f32 to " + map + "\n";
+    String store = "nvgpu.tma.async.store %s to %m[%i] : memref<4xf32, 3> -> " + map + "\n";
+    String free = "memref.dealloc %s : memref<4xf32, 3>\n" + FREE;
+    assertEquals("proved proved", verdicts(buffer + free));
+    assertEquals("proved undecided", verdicts(buffer + store + free));
+  }
+
   private static final String OMP_TASK = "omp.task {\nmemref.store %x, %a[%i] : memref<4xf32>\nomp.terminator\n}\n";
 
   private static String within(String op, String body) {
