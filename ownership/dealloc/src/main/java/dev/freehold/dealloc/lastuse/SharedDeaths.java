@@ -3,6 +3,7 @@ package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -24,8 +25,15 @@ import org.jspecify.annotations.Nullable;
  *   cf.br ^end
  * </pre>
  *
- * <p>Only handles that are responsible on all paths are shared: for these the same is to be done on all edges. What may be passed to a parameter of a
- * block is not kept until its start, where it may be the parameter that is responsible.
+ * <p>A parameter that nobody needs takes over what it is passed, and is kept as well, if on each edge that dies there:
+ *
+ * <pre>
+ *   cf.cond_br %c, ^free(%a), ^free(%b)        on one edge dies %a, on the other one %b
+ * ^free(%x):                                   so here %x
+ * </pre>
+ *
+ * <p>Only handles that are responsible on all paths are shared: for these the same is to be done on all edges. What may be the buffer of a parameter
+ * that is not responsible on all paths is not kept until the start of its block, where nobody knows whether it is.
  */
 final class SharedDeaths {
   private final ControlFlowGraph graph;
@@ -55,28 +63,50 @@ final class SharedDeaths {
     }
   }
 
-  /** For the blocks in which edges meet: what is kept until there because it dies on all of these. */
+  /** For the blocks in which edges meet: what is kept at least until there because it dies on all of these. */
   Map<BasicBlock, PersistentIntSet> keptAtStart() {
     Map<BasicBlock, PersistentIntSet> found = new LinkedHashMap<>();
     for (BasicBlock block : graph.blocks()) {
-      if (!block.isSuccessor() || block.incoming().size() < 2) continue;
-      PersistentIntSet kept = of(block);
-      if (leadsOn(block)) kept = kept.minus(of(block.outgoing().getFirst().to()));
-      if (!kept.isEmpty()) found.put(block, kept);
+      if (block.isSuccessor() && block.incoming().size() > 1 && !of(block).isEmpty()) found.put(block, of(block));
     }
     return found;
   }
 
-  /** What dies on an edge and can be freed together with what dies on others into the same block. */
+  /** What dies on an edge and can be freed under the same name together with what dies on others into the same block. */
   PersistentIntSet on(ControlFlowEdge edge) {
-    PersistentIntSet all = need.dyingOn(edge);
-    return all.isEmpty() ? all : withoutPassed(all.minus(unshared()), edge.to());
+    return nameable(withoutPassed(certain(edge), edge, of(edge.to())), edge.to());
   }
 
-  private PersistentIntSet withoutPassed(PersistentIntSet dying, BasicBlock to) {
+  /** What dies on an edge and is responsible on all paths, be it that a parameter takes over. */
+  PersistentIntSet certain(ControlFlowEdge edge) {
+    PersistentIntSet dying = need.dyingOn(edge);
+    return dying.isEmpty() ? dying : dying.minus(unshared());
+  }
+
+  /** The same, or what dies in front of a block that does nothing but take the edge. */
+  private PersistentIntSet ending(ControlFlowEdge edge) {
+    return leadsOn(edge.from()) ? of(edge.from()) : certain(edge);
+  }
+
+  /** @param kept what is kept until the start of the block behind the edge */
+  private PersistentIntSet withoutPassed(PersistentIntSet dying, ControlFlowEdge edge, PersistentIntSet kept) {
+    PersistentIntSet rest = dying;
+    for (int i = 0; i < edge.passed().length && !rest.isEmpty(); i++) {
+      HandleClass parameter = handles.ofParameter(edge.to(), i);
+      HandleClass passed = handles.of(edge.passed()[i]);
+      if (parameter == null || passed == null || !need.isNeededParameter(edge.to(), parameter) && !kept.contains(parameter.number())) continue;
+      rest = rest.minus(PersistentIntSet.of(passed.number()));
+    }
+    return rest;
+  }
+
+  /** What cannot be the buffer of a parameter that is needed and may not be responsible for it. */
+  private PersistentIntSet nameable(PersistentIntSet dying, BasicBlock to) {
     PersistentIntSet rest = dying;
     for (int i = 0; i < to.parameters().size() && !rest.isEmpty(); i++) {
-      if (handles.ofParameter(to, i) instanceof HandleClass parameter) rest = rest.minus(handles.partitions().of(parameter));
+      HandleClass parameter = handles.ofParameter(to, i);
+      if (parameter == null || !need.isNeededParameter(to, parameter) || !unshared().contains(parameter.number())) continue;
+      rest = rest.minus(handles.partitions().of(parameter));
     }
     return rest;
   }
@@ -86,13 +116,42 @@ final class SharedDeaths {
   }
 
   private PersistentIntSet dyingInto(BasicBlock block) {
+    PersistentIntSet receivers = receivers(block);
     PersistentIntSet all = null;
     for (ControlFlowEdge edge : block.incoming()) {
-      PersistentIntSet there = leadsOn(edge.from()) ? withoutPassed(of(edge.from()), block) : on(edge);
+      PersistentIntSet there = nameable(withoutPassed(ending(edge), edge, receivers), block);
       all = all == null ? there : all.and(there);
       if (all.isEmpty()) break;
     }
-    return all == null ? PersistentIntSet.EMPTY : all;
+    return all == null ? receivers : all.or(receivers);
+  }
+
+  /** The parameters that nobody needs and that are passed on each edge what dies there, and is passed to no other one that takes it over. */
+  private PersistentIntSet receivers(BasicBlock block) {
+    PersistentIntSet found = PersistentIntSet.EMPTY;
+    for (int i = 0; i < block.parameters().size(); i++) {
+      HandleClass parameter = handles.ofParameter(block, i);
+      if (parameter == null || !mayReceive(parameter, block)) continue;
+      PersistentIntSet others = found;
+      boolean receives = block.incoming().stream().allMatch(edge -> receives(parameter, edge, others));
+      if (receives) found = found.or(PersistentIntSet.of(parameter.number()));
+    }
+    return found;
+  }
+
+  /** Whether what a parameter is passed on an edge dies there, is freed in the same way under both names, and is not taken over by {@code others}. */
+  private boolean receives(HandleClass parameter, ControlFlowEdge edge, PersistentIntSet others) {
+    Value passed = edge.passedTo(parameter.base());
+    HandleClass handle = handles.of(passed);
+    if (handle == null || handle.base() != passed || handles.isPart(handle.base())) return false;
+    return handle.base().type().equals(parameter.base().type()) && withoutPassed(ending(edge), edge, others).contains(handle.number());
+  }
+
+  /** Whether a parameter is needed no longer, and can be freed, and whether no needed handle may denote the same buffer. */
+  private boolean mayReceive(HandleClass parameter, BasicBlock block) {
+    if (parameter.kind() != HandleClass.Kind.PARAMETER || need.isNeededParameter(block, parameter)) return false;
+    return handles.partitions().allocations(parameter).size() == 1
+        && !need.atStart(block).and(handles.partitions().of(parameter)).meets(unshared());
   }
 
   /** Whether all that a block does is to branch to another one, and it is looked through. */

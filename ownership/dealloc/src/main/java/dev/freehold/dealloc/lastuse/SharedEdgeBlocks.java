@@ -12,7 +12,12 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -37,12 +42,15 @@ import java.util.Set;
  *                                              cf.br ^end                       all three
  * </pre>
  *
- * {@link SharedDeaths} then finds that handles may be kept until there. Each block has the arguments of the one that the edges led to.
+ * {@link SharedDeaths} then finds that handles may be kept until there. Each block has the arguments of the one that the edges led to, and more where
+ * what dies has another name on each edge ({@link PermutedEdges}).
  */
 final class SharedEdgeBlocks {
   private final RunContext run;
   private final Rewriter rewriter;
   private final Set<Block> made = new LinkedHashSet<>();
+  /** The arguments of these blocks, and those that others have got; first those that others are passed for. */
+  private final List<Value.Argument> arguments = new ArrayList<>();
 
   SharedEdgeBlocks(RunContext run) {
     this.run = run;
@@ -83,6 +91,12 @@ final class SharedEdgeBlocks {
     return count > 1;
   }
 
+  private static int predecessorCount(Block block) {
+    int count = 0;
+    for (Successor edge = block.firstPredecessor(); edge != null; edge = edge.next()) count++;
+    return count;
+  }
+
   private static boolean isAtCriticalEdges(BasicBlock block) {
     return block.isSuccessor() && isCritical(Objects.requireNonNull(block.block()));
   }
@@ -96,23 +110,65 @@ final class SharedEdgeBlocks {
     SharedDeaths deaths = new SharedDeaths(graph, handles, need, this::isLookedThrough, () -> uncertain);
     for (BasicBlock block : graph.blocks()) {
       if (!isAtCriticalEdges(block)) continue;
-      List<ControlFlowEdge> edges = block.incoming().stream().filter(edge -> !deaths.on(edge).isEmpty()).toList();
-      for (CommonSubsets.Node root : CommonSubsets.of(edges.stream().map(deaths::on).toList()))
-        lead(root, edges, Objects.requireNonNull(block.block()));
+      Block target = Objects.requireNonNull(block.block());
+      List<Arrow> arrows = new ArrayList<>();
+      for (PermutedEdges edges : PermutedEdges.into(block, deaths, handles)) {
+        if (edges.isSingle()) arrows.add(Arrow.of(edges.edges().getFirst().edge(), edges.common()));
+        else if (edges.edges().size() == predecessorCount(target)) lead(exchange(edges, target), target);
+        else arrows.add(exchangeInFrontOf(target, edges));
+      }
+      lead(arrows, target);
     }
   }
 
-  /** Leads the edges of a forest to a block through others that they share. */
-  private void lead(CommonSubsets.Node root, List<ControlFlowEdge> edges, Block target) {
+  /**
+   * A way into a block.
+   *
+   * @param dying what dies on it, by the same name as on others
+   */
+  private record Arrow(Op branch, int successor, PersistentIntSet dying) {
+    static Arrow of(ControlFlowEdge edge, PersistentIntSet dying) {
+      return new Arrow(edge.from().ops().getLast(), edge.successor(), dying);
+    }
+  }
+
+  /** Leads edges through a block that gets what each of them leaves. */
+  private Arrow exchangeInFrontOf(Block target, PermutedEdges edges) {
+    Block between = inFrontOf(target, edges.location());
+    for (PermutedEdges.Left left : edges.edges()) rewriter.setSuccessor(left.branch(), left.edge().successor(), between);
+    lead(exchange(edges, between), between);
+    return new Arrow(between.lastOp(), 0, edges.common());
+  }
+
+  /** Passes what each edge leaves to a block in addition; returns the edges, on which the rest dies. */
+  private List<Arrow> exchange(PermutedEdges edges, Block target) {
+    edges.edges().getFirst().exchanged().forEach(handle -> addArgument(target, handle.base().type(), handle.base().location()));
+    List<Arrow> arrows = new ArrayList<>();
+    for (PermutedEdges.Left left : edges.edges()) {
+      List<Value> passed = left.exchanged().stream().map(HandleClass::base).toList();
+      rewriter.appendOperands(((BranchOp) left.branch()).successorOperands(left.edge().successor()), passed);
+      arrows.add(Arrow.of(left.edge(), left.rest()));
+    }
+    return arrows;
+  }
+
+  /** Leads ways into a block through others that they share. */
+  private void lead(List<Arrow> arrows, Block target) {
+    List<Arrow> sharing = arrows.stream().filter(arrow -> !arrow.dying().isEmpty()).toList();
+    for (CommonSubsets.Node root : CommonSubsets.of(sharing.stream().map(Arrow::dying).toList())) lead(root, sharing, target);
+  }
+
+  /** Leads those of a tree to a block through others that they share. */
+  private void lead(CommonSubsets.Node root, List<Arrow> arrows, Block target) {
     record Pending(CommonSubsets.Node node, Block target) {}
     Deque<Pending> pending = new ArrayDeque<>(List.of(new Pending(root, target)));
     while (!pending.isEmpty()) {
       Pending next = pending.pop();
       CommonSubsets.Node node = next.node();
-      Block to = node.isShared() ? inFrontOf(next.target(), edges.get(node.position()).from().ops().getLast().location()) : next.target();
+      Block to = node.isShared() ? inFrontOf(next.target(), arrows.get(node.position()).branch().location()) : next.target();
       for (int member : node.members()) {
-        ControlFlowEdge edge = edges.get(member);
-        if (to != target) rewriter.setSuccessor(edge.from().ops().getLast(), edge.successor(), to);
+        Arrow arrow = arrows.get(member);
+        if (to != target) rewriter.setSuccessor(arrow.branch(), arrow.successor(), to);
       }
       for (CommonSubsets.Node child : node.children()) pending.add(new Pending(child, to));
     }
@@ -120,11 +176,15 @@ final class SharedEdgeBlocks {
 
   private Block inFrontOf(Block target, Location location) {
     Block block = rewriter.createBlock(target.enclosingRegion(), target, List.of(), location);
-    for (Value.Argument argument : target.arguments()) rewriter.addArgument(block, argument.type(), argument.location());
+    target.arguments().forEach(argument -> addArgument(block, argument.type(), argument.location()));
     rewriter.atEnd(block);
     rewriter.create(BrOp.of(target, block.arguments()).at(location));
     made.add(block);
     return block;
+  }
+
+  private void addArgument(Block block, Type type, Location location) {
+    arguments.add(rewriter.addArgument(block, type, location));
   }
 
   /** Whether frees may wait past the branch at the end of a block that does nothing else: one that the program has itself may be where it ends. */
@@ -134,17 +194,28 @@ final class SharedEdgeBlocks {
 
   /** Erases those of the blocks in which nothing is done; returns how many are left. */
   int eraseIdle() {
+    arguments.forEach(this::eraseUnused);
     int left = 0;
     for (Block block : made) {
       Op end = block.lastOp();
-      if (block.firstOp() != end || !end.operands().equals(block.arguments())) {
-        left++;
-        continue;
-      }
-      Block target = end.successor(0);
-      while (block.firstPredecessor() instanceof Successor edge) rewriter.setSuccessor(edge.owner(), edge.index(), target);
-      rewriter.eraseBlock(block);
+      if (block.firstOp() == end && end.operands().equals(block.arguments())) erase(block);
+      else left++;
     }
     return left;
+  }
+
+  /** Erases an argument for what is freed on the edges to its block instead. */
+  private void eraseUnused(Value.Argument argument) {
+    if (argument.hasUses()) return;
+    for (Edge edge : Flow.edgesInto(argument.owner())) rewriter.eraseOperand(edge.passed(), edge.received().indexOf(argument));
+    rewriter.eraseArguments(argument.owner(), each -> each == argument);
+  }
+
+  private void erase(Block block) {
+    Block target = block.lastOp().successor(0);
+    while (block.firstPredecessor() instanceof Successor edge) rewriter.setSuccessor(edge.owner(), edge.index(), target);
+    // Where there is no other way to the target, its arguments are known under both names.
+    for (int i = 0; i < block.argumentCount(); i++) rewriter.replaceAllUses(block.argument(i), target.argument(i));
+    rewriter.eraseBlock(block);
   }
 }

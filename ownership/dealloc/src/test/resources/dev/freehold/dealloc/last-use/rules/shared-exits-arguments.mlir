@@ -1,6 +1,6 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation | FileCheck %s
 
-// The result is passed on by the exits. What may be the result is freed on each edge by itself, the others together.
+// The exits pass one of two buffers on as the result, and the other one to be freed together with what they have in common.
 // CHECK-LABEL: func.func @f(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: f32) -> memref<f32> {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
@@ -11,11 +11,11 @@
 // CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_0]][] : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_1]][] : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG2]], %[[ALLOC_2]][] : memref<f32>
-// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb3
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb3(%[[ALLOC]], %[[ALLOC_0]] : memref<f32>, memref<f32>)
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT:   %[[V0:.+]] = memref.load %[[ALLOC_1]][] : memref<f32>
 // CHECK-NEXT:   memref.store %[[V0]], %[[ALLOC_0]][] : memref<f32>
-// CHECK-NEXT:   cf.cond_br %[[ARG1]], ^bb2, ^bb4
+// CHECK-NEXT:   cf.cond_br %[[ARG1]], ^bb2, ^bb3(%[[ALLOC_0]], %[[ALLOC]] : memref<f32>, memref<f32>)
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
 // CHECK-NEXT:   %[[V1:.+]] = memref.load %[[ALLOC_1]][] : memref<f32>
@@ -24,19 +24,14 @@
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_2]] : memref<f32>
 // CHECK-NEXT:   %[[V3:.+]] = arith.addf %[[V1]], %[[V2]] : f32
 // CHECK-NEXT:   memref.store %[[V3]], %[[ALLOC]][] : memref<f32>
-// CHECK-NEXT:   cf.br ^bb6(%[[ALLOC]] : memref<f32>)
-// CHECK-NEXT: ^bb3:  // pred: ^bb0
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:   cf.br ^bb5(%[[ALLOC]] : memref<f32>)
-// CHECK-NEXT: ^bb4:  // pred: ^bb1
-// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   cf.br ^bb5(%[[ALLOC_0]] : memref<f32>)
-// CHECK-NEXT: ^bb5(%[[V4:.+]]: memref<f32>):  // 2 preds: ^bb3, ^bb4
+// CHECK-NEXT:   cf.br ^bb4(%[[ALLOC]] : memref<f32>)
+// CHECK-NEXT: ^bb3(%[[V4:.+]]: memref<f32>, %[[V5:.+]]: memref<f32>):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_2]] : memref<f32>
-// CHECK-NEXT:   cf.br ^bb6(%[[V4]] : memref<f32>)
-// CHECK-NEXT: ^bb6(%[[V5:.+]]: memref<f32>):  // 2 preds: ^bb2, ^bb5
-// CHECK-NEXT:   return %[[V5]] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[V5]] : memref<f32>
+// CHECK-NEXT:   cf.br ^bb4(%[[V4]] : memref<f32>)
+// CHECK-NEXT: ^bb4(%[[V6:.+]]: memref<f32>):  // 2 preds: ^bb2, ^bb3
+// CHECK-NEXT:   return %[[V6]] : memref<f32>
 // CHECK-NEXT: }
 func.func @f(%c: i1, %d: i1, %v: f32) -> memref<f32> {
   %r = memref.alloc() : memref<f32>

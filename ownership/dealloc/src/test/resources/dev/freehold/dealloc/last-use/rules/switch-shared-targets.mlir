@@ -1,6 +1,6 @@
 // RUN: freehold-opt %s --last-use-buffer-deallocation | FileCheck %s
 
-// Two cases with the same operands, the default with others: the buffers that are not passed die on each edge.
+// Two cases with the same operands, the default with others: the buffer that the program does not pass is passed to be freed.
 // CHECK-LABEL: func.func @f(
 // CHECK-SAME: %[[ARG0:.+]]: i32, %[[ARG1:.+]]: f32) -> f32 {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
@@ -8,31 +8,23 @@
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC]][] : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC_0]][] : memref<f32>
 // CHECK-NEXT:   cf.switch %[[ARG0]] : i32, [
-// CHECK-NEXT:     default: ^bb1,
-// CHECK-NEXT:     1: ^bb2,
-// CHECK-NEXT:     2: ^bb3,
-// CHECK-NEXT:     3: ^bb5
+// CHECK-NEXT:     default: ^bb1(%[[ALLOC_0]], %[[ALLOC]] : memref<f32>, memref<f32>),
+// CHECK-NEXT:     1: ^bb1(%[[ALLOC]], %[[ALLOC_0]] : memref<f32>, memref<f32>),
+// CHECK-NEXT:     2: ^bb1(%[[ALLOC]], %[[ALLOC_0]] : memref<f32>, memref<f32>),
+// CHECK-NEXT:     3: ^bb2
 // CHECK-NEXT:   ]
-// CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   cf.br ^bb4(%[[ALLOC_0]] : memref<f32>)
-// CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:   cf.br ^bb4(%[[ALLOC]] : memref<f32>)
-// CHECK-NEXT: ^bb3:  // pred: ^bb0
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:   cf.br ^bb4(%[[ALLOC]] : memref<f32>)
-// CHECK-NEXT: ^bb4(%[[V0:.+]]: memref<f32>):  // 3 preds: ^bb1, ^bb2, ^bb3
-// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][] : memref<f32>
+// CHECK-NEXT: ^bb1(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: memref<f32>):  // 3 preds: ^bb0, ^bb0, ^bb0
+// CHECK-NEXT:   memref.dealloc %[[V1]] : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[V0]] : memref<f32>
-// CHECK-NEXT:   return %[[V1]] : f32
-// CHECK-NEXT: ^bb5:  // pred: ^bb0
-// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[ALLOC]][] : memref<f32>
+// CHECK-NEXT:   return %[[V2]] : f32
+// CHECK-NEXT: ^bb2:  // pred: ^bb0
+// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[ALLOC]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:   %[[V4:.+]] = memref.load %[[ALLOC_0]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:   %[[V4:.+]] = arith.addf %[[V2]], %[[V3]] : f32
-// CHECK-NEXT:   return %[[V4]] : f32
+// CHECK-NEXT:   %[[V5:.+]] = arith.addf %[[V3]], %[[V4]] : f32
+// CHECK-NEXT:   return %[[V5]] : f32
 // CHECK-NEXT: }
 func.func @f(%k: i32, %v: f32) -> f32 {
   %a = memref.alloc() : memref<f32>

@@ -138,19 +138,14 @@ func.func @part_passed(%c: i1, %i: index, %j: index, %v: f32) -> f32 {
 // CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:   %[[SUBVIEW:.+]] = memref.subview %[[ALLOC]][%[[ARG1]]] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:   %[[SUBVIEW_1:.+]] = memref.subview %[[ALLOC_0]][%[[ARG1]]] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1, ^bb2
-// CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<4xf32>
-// CHECK-NEXT:   cf.br ^bb3(%[[SUBVIEW]] : memref<2xf32, strided<[1], offset: ?>>)
-// CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<4xf32>
-// CHECK-NEXT:   cf.br ^bb3(%[[SUBVIEW_1]] : memref<2xf32, strided<[1], offset: ?>>)
-// CHECK-NEXT: ^bb3(%[[V0:.+]]: memref<2xf32, strided<[1], offset: ?>>):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:   cf.cond_br %[[ARG0]], ^bb1(%[[SUBVIEW]], %[[ALLOC_0]] : memref<2xf32, strided<[1], offset: ?>>, memref<4xf32>), ^bb1(%[[SUBVIEW_1]], %[[ALLOC]] : memref<2xf32, strided<[1], offset: ?>>, memref<4xf32>)
+// CHECK-NEXT: ^bb1(%[[V0:.+]]: memref<2xf32, strided<[1], offset: ?>>, %[[V1:.+]]: memref<4xf32>):  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT:   memref.dealloc %[[V1]] : memref<4xf32>
 // CHECK-NEXT:   memref.store %[[ARG2]], %[[V0]][%[[C0]]] : memref<2xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][%[[C0]]] : memref<2xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V0]][%[[C0]]] : memref<2xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:   %[[BASE_BUFFER:.+]], %[[OFFSET:.+]], %[[SIZES:.+]], %[[STRIDES:.+]] = memref.extract_strided_metadata %[[V0]] : memref<2xf32, strided<[1], offset: ?>> -> memref<f32>, index, index, index
 // CHECK-NEXT:   memref.dealloc %[[BASE_BUFFER]] : memref<f32>
-// CHECK-NEXT:   return %[[V1]] : f32
+// CHECK-NEXT:   return %[[V2]] : f32
 // CHECK-NEXT: }
 func.func @part_of_either(%c: i1, %i: index, %v: f32) -> f32 {
   %c0 = arith.constant 0 : index
