@@ -119,7 +119,7 @@ final class Decisions {
   }
 
   /** What a branch depends on; null for those with other than two edges. */
-  private static @Nullable Value condition(Op branch) {
+  static @Nullable Value condition(Op branch) {
     return switch (branch) {
       case CondBrOp choice -> choice.condition();
       case IfOp choice -> choice.condition();

@@ -17,15 +17,15 @@ record Lifetimes(Need need, Moves moves, Responsibilities responsibilities, Kept
   static Lifetimes of(ControlFlowGraph graph, Handles handles, Sinking sinking, Predicate<BasicBlock> isLookedThrough, Dominance dominance,
       Registry registry) {
     Need alone = new Need(graph, handles, new KeptHandles());
-    Map<BasicBlock, PersistentIntSet> sites =
-        new SharedDeaths(graph, handles, alone, isLookedThrough, () -> SharedDeaths.besidesSites(graph, handles)).keptAtStart();
-    Lifetimes eager =
-        sites.isEmpty() ? of(graph, handles, alone, new KeptHandles(), dominance) : of(graph, handles, new KeptHandles(sites), dominance);
-    Map<BasicBlock, PersistentIntSet> certain =
-        new SharedDeaths(graph, handles, alone, isLookedThrough, eager.responsibilities()::maybeNot).keptAtStart();
-    KeptHandles kept = new KeptHandles(certain);
+    PersistentIntSet besidesSites = SharedDeaths.besidesSites(graph, handles);
+    Map<BasicBlock, PersistentIntSet> all = new SharedDeaths(graph, handles, alone, isLookedThrough, besidesSites, besidesSites).keptAtStart();
+    Lifetimes eager = all.isEmpty() ? of(graph, handles, alone, new KeptHandles(), dominance) : of(graph, handles, new KeptHandles(all), dominance);
+    PersistentIntSet settled = SettledFlags.of(eager, graph, handles, dominance, registry);
+    Map<BasicBlock, PersistentIntSet> shared =
+        new SharedDeaths(graph, handles, alone, isLookedThrough, eager.responsibilities().maybeNot(), settled).keptAtStart();
+    KeptHandles kept = new KeptHandles(shared);
     if (sinking != Sinking.NEVER) Windows.find(kept, graph, handles, eager, sinking, registry);
-    return kept.all().isEmpty() && certain.equals(sites) ? eager : of(graph, handles, kept, dominance);
+    return kept.all().isEmpty() && shared.equals(all) ? eager : of(graph, handles, kept, dominance);
   }
 
   private static Lifetimes of(ControlFlowGraph graph, Handles handles, KeptHandles kept, Dominance dominance) {

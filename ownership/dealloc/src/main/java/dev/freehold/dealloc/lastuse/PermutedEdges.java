@@ -63,9 +63,9 @@ record PermutedEdges(List<Left> edges, PersistentIntSet common) {
   private static PersistentIntSet passedAround(ControlFlowEdge edge, SharedDeaths deaths, Handles handles) {
     PersistentIntSet found = PersistentIntSet.EMPTY;
     if (!(edge.from().ops().getLast() instanceof BranchOp)) return found;
-    PersistentIntSet certain = deaths.certain(edge);
+    PersistentIntSet dying = deaths.alike(edge);
     for (int i = 0; i < edge.to().parameters().size(); i++) {
-      if (handles.ofParameter(edge.to(), i) instanceof HandleClass parameter) found = found.or(certain.and(handles.partitions().of(parameter)));
+      if (handles.ofParameter(edge.to(), i) instanceof HandleClass parameter) found = found.or(dying.and(handles.partitions().of(parameter)));
     }
     return found;
   }

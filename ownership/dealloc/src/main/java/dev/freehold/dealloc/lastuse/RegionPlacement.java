@@ -37,7 +37,7 @@ final class RegionPlacement {
   private final Flags flags;
   private final FreeingOps freeing;
   private final Obstacles obstacles;
-  private final Identity identity;
+  private final PathFlags known;
   private final FlagSimplification simplified;
   private final List<Release> releases = new ArrayList<>();
   /** The releases at which a buffer is handed over to the callee of a call. */
@@ -55,10 +55,9 @@ final class RegionPlacement {
     Lifetimes lifetimes = Lifetimes.of(graph, handles, sinking, isLookedThrough, dominance, registry);
     kept = lifetimes.kept();
     responsibilities = lifetimes.responsibilities();
-    identity = new Identity(handles, responsibilities, dominance, registry);
-    simplified = new FlagSimplification(graph, new Decisions(graph, dominance));
-    simplified.add(identity.made());
-    flags = new Flags(lifetimes, this::same);
+    known = new PathFlags(graph, handles, lifetimes, dominance, registry);
+    simplified = known.simplified();
+    flags = known.flags();
     freeing = new FreeingOps(handles, managed);
     for (Release release : responsibilities.releases()) {
       released.put(release, flags.released(release));
@@ -162,16 +161,7 @@ final class RegionPlacement {
   /** How to tell whether a candidate is the buffer that dies or is freed, where nothing that is known of flags answers that. */
   SameBuffer question(Change change, HandleClass candidate) {
     boolean isApart = change instanceof Release release && simplified.isApart(flags.updated(release, candidate));
-    return isApart ? new SameBuffer.Known(false) : same(change, candidate);
-  }
-
-  private SameBuffer same(Change change, HandleClass candidate) {
-    return identity.of(change, candidate) instanceof SameBuffer.Told(Flag flag)
-        ? switch (simplified.at(flag, change.place())) {
-          case Flag.Constant constant -> new SameBuffer.Known(constant == Flag.Constant.TRUE);
-          case Flag left -> new SameBuffer.Told(left);
-        }
-        : identity.of(change, candidate);
+    return isApart ? new SameBuffer.Known(false) : known.same(change, candidate);
   }
 
   /** The phis that have to be in the program. */

@@ -8,8 +8,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Handles that die on all edges into a block are kept until its start, where they are freed once. A block that does nothing but branch on may be no
@@ -40,26 +38,32 @@ final class SharedDeaths {
   private final Handles handles;
   private final Need need;
   private final Predicate<BasicBlock> isLookedThrough;
-  private final Supplier<PersistentIntSet> uncertain;
-  /** What is freed on each edge by itself; null until it is needed. */
-  private @Nullable PersistentIntSet unshared;
+  private final PersistentIntSet uncertain;
+  private final PersistentIntSet settled;
   /** What dies on all edges into a block, or in front of them. */
   private final Map<BasicBlock, PersistentIntSet> dying = new HashMap<>();
+  /** What dies on some edges into a block, or in front of them; nothing if none of it is settled. */
+  private final Map<BasicBlock, PersistentIntSet> ended = new HashMap<>();
 
   /**
    * @param need what is needed if nothing is kept
    * @param isLookedThrough tells for blocks that do nothing but branch on whether they are no end to that
-   * @param uncertain tells which handles may not be responsible on some paths
+   * @param uncertain what may not be responsible on some paths
+   * @param settled those of them that are shared nevertheless, as each edge would ask the same
    */
-  SharedDeaths(ControlFlowGraph graph, Handles handles, Need need, Predicate<BasicBlock> isLookedThrough, Supplier<PersistentIntSet> uncertain) {
+  SharedDeaths(ControlFlowGraph graph, Handles handles, Need need, Predicate<BasicBlock> isLookedThrough, PersistentIntSet uncertain,
+      PersistentIntSet settled) {
     this.graph = graph;
     this.handles = handles;
     this.need = need;
     this.isLookedThrough = isLookedThrough;
     this.uncertain = uncertain;
+    this.settled = settled;
     // Blocks that lead to others come first, unless they are in a cycle.
     for (BasicBlock block : graph.blocks()) {
-      if (block.isSuccessor()) dying.put(block, dyingInto(block));
+      if (!block.isSuccessor()) continue;
+      if (!settled.isEmpty()) ended.put(block, endedInto(block));
+      dying.put(block, dyingInto(block));
     }
   }
 
@@ -74,18 +78,18 @@ final class SharedDeaths {
 
   /** What dies on an edge and can be freed under the same name together with what dies on others into the same block. */
   PersistentIntSet on(ControlFlowEdge edge) {
-    return nameable(withoutPassed(certain(edge), edge, of(edge.to())), edge.to());
+    return nameable(withoutPassed(alike(edge), edge, of(edge.to())), edge.to());
   }
 
-  /** What dies on an edge and is responsible on all paths, be it that a parameter takes over. */
-  PersistentIntSet certain(ControlFlowEdge edge) {
+  /** What dies on an edge, be it that a parameter takes over, if the same is to be done there as on other edges on which it dies. */
+  PersistentIntSet alike(ControlFlowEdge edge) {
     PersistentIntSet dying = need.dyingOn(edge);
-    return dying.isEmpty() ? dying : dying.minus(unshared());
+    return dying.isEmpty() ? dying : dying.minus(uncertain.minus(settled));
   }
 
   /** The same, or what dies in front of a block that does nothing but take the edge. */
   private PersistentIntSet ending(ControlFlowEdge edge) {
-    return leadsOn(edge.from()) ? of(edge.from()) : certain(edge);
+    return leadsOn(edge.from()) ? of(edge.from()) : alike(edge);
   }
 
   /** @param kept what is kept until the start of the block behind the edge */
@@ -105,7 +109,7 @@ final class SharedDeaths {
     PersistentIntSet rest = dying;
     for (int i = 0; i < to.parameters().size() && !rest.isEmpty(); i++) {
       HandleClass parameter = handles.ofParameter(to, i);
-      if (parameter == null || !need.isNeededParameter(to, parameter) || !unshared().contains(parameter.number())) continue;
+      if (parameter == null || !need.isNeededParameter(to, parameter) || !uncertain.contains(parameter.number())) continue;
       rest = rest.minus(handles.partitions().of(parameter));
     }
     return rest;
@@ -123,7 +127,39 @@ final class SharedDeaths {
       all = all == null ? there : all.and(there);
       if (all.isEmpty()) break;
     }
-    return all == null ? receivers : all.or(receivers);
+    return all == null ? receivers : withoutAsked(all, block).or(receivers);
+  }
+
+  private PersistentIntSet endedInto(BasicBlock block) {
+    PersistentIntSet all = PersistentIntSet.EMPTY;
+    for (ControlFlowEdge edge : block.incoming()) {
+      all = all.or(leadsOn(edge.from()) ? ended.getOrDefault(edge.from(), PersistentIntSet.EMPTY) : withoutPassed(need.dyingOn(edge), edge, PersistentIntSet.EMPTY));
+    }
+    return all;
+  }
+
+  /** What others that die in front of the block may not be taken to be, so that nobody has to ask whether they are. */
+  private PersistentIntSet withoutAsked(PersistentIntSet kept, BasicBlock block) {
+    PersistentIntSet rest = kept;
+    PersistentIntSet asked;
+    do {
+      PersistentIntSet earlier = ended.getOrDefault(block, PersistentIntSet.EMPTY).minus(rest);
+      asked = earlier.isEmpty() ? earlier : askedBy(earlier, rest.and(uncertain));
+      rest = rest.minus(asked);
+    } while (!asked.isEmpty());
+    return rest;
+  }
+
+  /** Those of some handles that others may denote the same buffer as. */
+  private PersistentIntSet askedBy(PersistentIntSet others, PersistentIntSet some) {
+    PersistentIntSet[] found = {PersistentIntSet.EMPTY};
+    some.forEach(number -> {
+      HandleClass handle = handles.get(number);
+      others.and(handles.partitions().of(handle)).forEach(other -> {
+        if (handles.get(other).origins().meets(handle.origins())) found[0] = found[0].or(PersistentIntSet.of(number));
+      });
+    });
+    return found[0];
   }
 
   /** The parameters that nobody needs and that are passed on each edge what dies there, and is passed to no other one that takes it over. */
@@ -144,14 +180,16 @@ final class SharedDeaths {
     Value passed = edge.passedTo(parameter.base());
     HandleClass handle = handles.of(passed);
     if (handle == null || handle.base() != passed || handles.isPart(handle.base())) return false;
-    return handle.base().type().equals(parameter.base().type()) && withoutPassed(ending(edge), edge, others).contains(handle.number());
+    boolean hasReceived = leadsOn(edge.from()) && handle.isParameterOf(edge.from());
+    boolean isCertain = hasReceived || !uncertain.contains(handle.number());
+    return isCertain && handle.base().type().equals(parameter.base().type()) && withoutPassed(ending(edge), edge, others).contains(handle.number());
   }
 
   /** Whether a parameter is needed no longer, and can be freed, and whether no needed handle may denote the same buffer. */
   private boolean mayReceive(HandleClass parameter, BasicBlock block) {
     if (parameter.kind() != HandleClass.Kind.PARAMETER || need.isNeededParameter(block, parameter)) return false;
     return handles.partitions().allocations(parameter).size() == 1
-        && !need.atStart(block).and(handles.partitions().of(parameter)).meets(unshared());
+        && !need.atStart(block).and(handles.partitions().of(parameter)).meets(uncertain);
   }
 
   /** Whether all that a block does is to branch to another one, and it is looked through. */
@@ -159,11 +197,6 @@ final class SharedDeaths {
     boolean isIdle =
         block.isSuccessor() && block.ops().size() == 1 && block.outgoing().size() == 1 && block.outgoing().getFirst().to().isSuccessor();
     return isIdle && isLookedThrough.test(block);
-  }
-
-  private PersistentIntSet unshared() {
-    if (unshared == null) unshared = uncertain.get();
-    return unshared;
   }
 
   /** All that is responsible on some paths only because of what the program frees itself, and more: the partitions of what it frees. */

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse;
+
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.analysis.Dominance;
+
+/** What tells path by path which handles are responsible, and which of them denote one buffer, for some lifetimes. */
+final class PathFlags {
+  private final Identity identity;
+  private final FlagSimplification simplified;
+  private final Flags flags;
+
+  PathFlags(ControlFlowGraph graph, Handles handles, Lifetimes lifetimes, Dominance dominance, Registry registry) {
+    identity = new Identity(handles, lifetimes.responsibilities(), dominance, registry);
+    simplified = new FlagSimplification(graph, new Decisions(graph, dominance));
+    simplified.add(identity.made());
+    flags = new Flags(lifetimes, this::same);
+  }
+
+  Flags flags() {
+    return flags;
+  }
+
+  FlagSimplification simplified() {
+    return simplified;
+  }
+
+  /** How to tell whether a candidate is the buffer that dies or is freed, where flags do not say that it is another one. */
+  SameBuffer same(Change change, HandleClass candidate) {
+    return identity.of(change, candidate) instanceof SameBuffer.Told(Flag flag)
+        ? switch (simplified.at(flag, change.place())) {
+          case Flag.Constant constant -> new SameBuffer.Known(constant == Flag.Constant.TRUE);
+          case Flag left -> new SameBuffer.Told(left);
+        }
+        : identity.of(change, candidate);
+  }
+}
