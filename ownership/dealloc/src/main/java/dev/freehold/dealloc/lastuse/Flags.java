@@ -30,6 +30,7 @@ final class Flags {
   /** The changes of each basic block, and of each edge, by the classes that they may make responsible or not responsible, in order. */
   private final Map<BasicBlock, Map<HandleClass, List<Change>>> updatesInBlocks = new HashMap<>();
   private final Map<ControlFlowEdge, Map<HandleClass, List<Change>>> updatesOnEdges = new HashMap<>();
+  /** The classes of which some change is made elsewhere than in the block that defines them. */
   private final Set<HandleClass> updated = new HashSet<>();
   private final Map<BasicBlock, Map<HandleClass, Flag.Phi>> phis = new LinkedHashMap<>();
   private final Map<Change, Map<HandleClass, Flag.Update>> updates = new LinkedHashMap<>();
@@ -51,7 +52,7 @@ final class Flags {
   private void enter(Change change) {
     numbers.put(change, numbers.size());
     for (HandleClass candidate : change.candidates()) {
-      updated.add(candidate);
+      if (change.place() instanceof Place.On || change.place().block() != candidate.home()) updated.add(candidate);
       Map<HandleClass, List<Change>> there = change.place() instanceof Place.On(ControlFlowEdge edge)
           ? updatesOnEdges.computeIfAbsent(edge, key -> new HashMap<>())
           : updatesInBlocks.computeIfAbsent(change.place().block(), key -> new HashMap<>());
@@ -135,7 +136,8 @@ final class Flags {
   /** Where no change in the block comes first. */
   private Flag readDefined(BasicBlock block, HandleClass handle) {
     boolean isOwn = handle.home() == block;
-    return isOwn || !updated.contains(handle) && !isLeftByEdges(block, handle) ? defined(handle) : phi(block, handle);
+    if (isOwn) return defined(handle);
+    return updated.contains(handle) || isLeftByEdges(block, handle) ? phi(block, handle) : readAtEnd(handle.home(), handle);
   }
 
   private Flag defined(HandleClass handle) {
