@@ -133,7 +133,8 @@ final class SharedDeaths {
   private PersistentIntSet endedInto(BasicBlock block) {
     PersistentIntSet all = PersistentIntSet.EMPTY;
     for (ControlFlowEdge edge : block.incoming()) {
-      all = all.or(leadsOn(edge.from()) ? ended.getOrDefault(edge.from(), PersistentIntSet.EMPTY) : withoutPassed(need.dyingOn(edge), edge, PersistentIntSet.EMPTY));
+      all = all.or(leadsOn(edge.from()) ? ended.getOrDefault(edge.from(), PersistentIntSet.EMPTY)
+          : withoutPassed(need.dyingOn(edge), edge, PersistentIntSet.EMPTY));
     }
     return all;
   }

@@ -104,7 +104,8 @@ final class SharedEdgeBlocks {
   private void make(ControlFlowGraph graph, ManagedSites managed, Dominance dominance) {
     Handles handles = new Handles(graph, managed, dominance, run.cx().registry());
     Need alone = new Need(graph, handles, new KeptHandles());
-    Map<BasicBlock, PersistentIntSet> known = new SharedDeaths(graph, handles, alone, this::isLookedThrough, PersistentIntSet.EMPTY, PersistentIntSet.EMPTY).keptAtStart();
+    Map<BasicBlock, PersistentIntSet> known =
+        new SharedDeaths(graph, handles, alone, this::isLookedThrough, PersistentIntSet.EMPTY, PersistentIntSet.EMPTY).keptAtStart();
     Need need = known.isEmpty() ? alone : new Need(graph, handles, new KeptHandles(known));
     SharedDeaths deaths = new SharedDeaths(graph, handles, need, this::isLookedThrough, PersistentIntSet.EMPTY, PersistentIntSet.EMPTY);
     for (BasicBlock block : graph.blocks()) {
