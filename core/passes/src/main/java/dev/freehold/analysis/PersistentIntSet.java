@@ -2,6 +2,7 @@
 package dev.freehold.analysis;
 
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 /**
  * An immutable set of numbers from zero on that shares its parts with the sets it was made of: a union costs about what the
@@ -113,6 +114,16 @@ public sealed interface PersistentIntSet {
       Leaf leaf = (Leaf) this;
       for (long low = leaf.low; low != 0; low &= low - 1) action.accept(leaf.high << 6 | Long.numberOfTrailingZeros(low));
     }
+  }
+
+  /** Whether there is an element that matches; those behind the first one, which is the smallest, are not looked at. */
+  default boolean anyMatch(IntPredicate predicate) {
+    if (this instanceof Branch branch) return branch.zero.anyMatch(predicate) || branch.one.anyMatch(predicate);
+    Leaf leaf = (Leaf) this;
+    for (long low = leaf.low; low != 0; low &= low - 1) {
+      if (predicate.test(leaf.high << 6 | Long.numberOfTrailingZeros(low))) return true;
+    }
+    return false;
   }
 
   /** Whether the sets have an element in common. */

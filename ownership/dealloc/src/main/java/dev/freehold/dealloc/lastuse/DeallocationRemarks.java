@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.dealloc.Concurrency;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
@@ -57,6 +58,7 @@ final class DeallocationRemarks {
         summary.copies().stream().flatMap(copy -> copy.arms().stream()).map(ReturnedCopies.Arm::edge).collect(Collectors.toSet());
     summary.splitEdges().forEach(edge -> split(edge, byPlaces.getOrDefault(new Place.On(edge), List.of()), copying.contains(edge)));
     sunk(placement);
+    placement.kept().extended().numbers().forEach(number -> crowded(placement.handles().get(number), placement));
   }
 
   /**
@@ -224,6 +226,16 @@ final class DeallocationRemarks {
   }
 
   // What is kept.
+
+  /** What would have to be told from too many others lives as long as they do. */
+  private void crowded(HandleClass handle, RegionPlacement placement) {
+    cx.remark(Remark.Kind.MISSED, CATEGORY, () -> {
+      PersistentIntSet others = placement.responsibilities().othersThatMayBe(handle);
+      return at(handle, "Extended").text("it is kept as long as " + wording.of(others, placement.handles()))
+          .reason("they may be the same buffer, and it would have to be told from more than " + Responsibilities.MOST_CANDIDATES + " of them")
+          .suggestion("end their uses before, or make them copies");
+    });
+  }
 
   private void sunk(RegionPlacement placement) {
     Map<HandleClass, List<KeptHandles.Kept>> byHandle =

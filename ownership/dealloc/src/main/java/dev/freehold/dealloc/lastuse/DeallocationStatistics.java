@@ -37,7 +37,7 @@ final class DeallocationStatistics {
     cx.count(COMPARISONS, summary.comparisons().size());
     cx.count(CLONES, summary.copies().stream().mapToInt(copy -> Math.max(1, copy.arms().size())).sum());
     cx.count(SPLIT_EDGES, summary.splitEdges().size());
-    cx.count(KEPT, placement.kept().all().stream().map(KeptHandles.Kept::handle).distinct().count());
+    cx.count(KEPT, placement.kept().handles().size());
     cx.count(PARTITIONS, placement.handles().partitions().sizes().count());
     cx.count(LARGEST, placement.handles().partitions().sizes().max().orElse(0));
   }

@@ -12,14 +12,19 @@ final class KeptHandles {
   private final Map<BasicBlock, PersistentIntSet> atStart;
   private final Map<BasicBlock, Map<Integer, PersistentIntSet>> until = new HashMap<>();
   private final List<Kept> all = new ArrayList<>();
+  private final ExtendedHandles extended;
 
   KeptHandles() {
-    this(Map.of());
+    this(Map.of(), ExtendedHandles.NONE);
   }
 
-  /** @param atStart the numbers of the classes that are kept until the start of blocks */
-  KeptHandles(Map<BasicBlock, PersistentIntSet> atStart) {
+  /**
+   * @param atStart the numbers of the classes that are kept until the start of blocks
+   * @param extended what is kept as long as others
+   */
+  KeptHandles(Map<BasicBlock, PersistentIntSet> atStart, ExtendedHandles extended) {
     this.atStart = atStart;
+    this.extended = extended;
   }
 
   /**
@@ -43,6 +48,18 @@ final class KeptHandles {
   /** All that are kept until an operation, in the order in which they were found. */
   List<Kept> all() {
     return all;
+  }
+
+  /** What is kept as long as others that may be the same buffer. */
+  ExtendedHandles extended() {
+    return extended;
+  }
+
+  /** The numbers of all classes that are kept in blocks. */
+  PersistentIntSet handles() {
+    PersistentIntSet found = extended.numbers();
+    for (Kept kept : all) found = found.or(PersistentIntSet.of(kept.handle().number()));
+    return found;
   }
 
   /** The numbers of the classes that are kept until an operation of a block. */

@@ -34,7 +34,7 @@ final class Need {
   /** Classes that are kept until the start of a block although nobody needs them there. */
   private final PersistentIntSet[] keptAtStart;
   private final KeptHandles keptInBlocks;
-  /** What the last operation of each block accesses; null until it is asked for. */
+  /** What the last operation of each block uses; null until it is asked for. */
   private final @Nullable PersistentIntSet[] accessedAtEnd;
   private final Map<BasicBlock, PersistentIntSet[]> behindOps = new HashMap<>();
 
@@ -149,15 +149,17 @@ final class Need {
   /** Where handles die with their buffers not freed yet, and where the program frees buffers. */
   record Ends(List<Death> deaths, List<ProgramFree> frees) {}
 
-  /** What the last operation of a block accesses itself. */
+  /** What the last operation of a block accesses itself, and what is kept as long. */
   PersistentIntSet accessedAtEnd(BasicBlock block) {
     PersistentIntSet known = accessedAtEnd[block.number()];
     if (known != null) return known;
     PersistentIntSet accessed = PersistentIntSet.EMPTY;
     Set<Value> passed = passedOn(block);
-    for (Value operand : block.ops().getLast().operands()) {
+    Op last = block.ops().getLast();
+    for (Value operand : last.operands()) {
       if (!passed.contains(operand)) accessed = accessed.or(handles.reached(operand));
     }
+    accessed = keptInBlocks.extended().used(accessed, last);
     accessedAtEnd[block.number()] = accessed;
     return accessed;
   }
@@ -241,7 +243,8 @@ final class Need {
       PersistentIntSet later = needed;
       List<HandleClass> dying = new ArrayList<>(1);
       for (Value result : op.results()) define(handles.of(result), result, later, dying);
-      handles.accessed(op).or(keptInBlocks.until(block, position)).forEach(number -> use(handles.get(number), later, dying));
+      PersistentIntSet used = keptInBlocks.extended().used(handles.accessed(op), op).or(keptInBlocks.until(block, position));
+      used.forEach(number -> use(handles.get(number), later, dying));
       if (found == null) return;
       Set<HandleClass> freed = handles.freed(op);
       dying.removeAll(freed);

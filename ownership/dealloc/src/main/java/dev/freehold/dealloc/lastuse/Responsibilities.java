@@ -23,24 +23,31 @@ import org.jspecify.annotations.Nullable;
  * <p>For each class: the sites for whose buffers it may be responsible, and whether there are paths on which it is not responsible.
  */
 final class Responsibilities {
+  /** From how many others a dying handle is told apart, unless it is kept as long as these already. */
+  static final int MOST_CANDIDATES = 64;
+
   private final ControlFlowGraph graph;
   private final Handles handles;
   private final Moves moves;
+  private final ExtendedHandles extended;
   private final Dominance dominance;
   private final boolean[] maybeNot;
   private final PersistentIntSet[] sites;
   private final List<Release> releases = new ArrayList<>();
   private final List<ProgramFree> frees;
+  private PersistentIntSet crowded = PersistentIntSet.EMPTY;
   /** Choices among two handles that are responsible and die there: the choice is responsible, and the other is freed. */
   private final Map<HandleClass, ChoiceOfTwo> choices = new LinkedHashMap<>();
 
   /** A select of which one operand becomes the result, and the other is freed. */
   record ChoiceOfTwo(SelectOp op, HandleClass whenTrue, HandleClass whenFalse, Place place) {}
 
-  Responsibilities(ControlFlowGraph graph, Handles handles, Need need, Moves moves, Dominance dominance) {
+  /** @param extended what is kept as long as others, and told apart from all those that are needed even then */
+  Responsibilities(ControlFlowGraph graph, Handles handles, Need need, Moves moves, ExtendedHandles extended, Dominance dominance) {
     this.graph = graph;
     this.handles = handles;
     this.moves = moves;
+    this.extended = extended;
     this.dominance = dominance;
     maybeNot = new boolean[handles.classes().size()];
     sites = new PersistentIntSet[handles.classes().size()];
@@ -58,6 +65,11 @@ final class Responsibilities {
   /** What is done where handles die. */
   List<Release> releases() {
     return releases;
+  }
+
+  /** The numbers of the classes that die where they would have to be told from too many others: what is found here is of no use but to keep them. */
+  PersistentIntSet crowded() {
+    return crowded;
   }
 
   /** What the program frees itself. */
@@ -245,16 +257,37 @@ final class Responsibilities {
 
   private List<HandleClass> candidates(Death death) {
     HandleClass dying = death.handle();
-    PersistentIntSet dyingSites = sites(dying);
     List<HandleClass> found = new ArrayList<>();
-    if (dyingSites.isEmpty()) return found;
-    death.needed().and(handles.partitions().of(dying)).forEach(number -> {
-      HandleClass other = handles.get(number);
-      HandleClass denoted = denotedAt(death.place(), other);
-      if (denoted == null || !maybeNot[number] || !denoted.origins().meets(dyingSites)) return;
-      if (denoted == dying ? denoted != other : !isNewer(dying, denoted)) found.add(other);
+    if (sites(dying).isEmpty()) return found;
+    int most = extended.contains(dying) ? Integer.MAX_VALUE : MOST_CANDIDATES;
+    boolean isCrowded = death.needed().and(handles.partitions().of(dying)).anyMatch(number -> {
+      if (isCandidate(death, handles.get(number))) found.add(handles.get(number));
+      return found.size() > most;
     });
-    return found;
+    if (!isCrowded) return found;
+    crowded = crowded.or(PersistentIntSet.of(dying.number()));
+    return List.of();
+  }
+
+  private boolean isCandidate(Death death, HandleClass other) {
+    HandleClass dying = death.handle();
+    HandleClass denoted = denotedAt(death.place(), other);
+    if (denoted == null || !maybeNot[other.number()] || !denoted.origins().meets(sites(dying))) return false;
+    return denoted == dying ? denoted != other : !isNewer(dying, denoted);
+  }
+
+  /** The numbers of the classes that may be the same buffer as a class, and are not responsible for one of their own on all paths. */
+  PersistentIntSet othersThatMayBe(HandleClass handle) {
+    PersistentIntSet[] found = {PersistentIntSet.EMPTY};
+    handles.partitions().of(handle).minus(PersistentIntSet.of(handle.number())).forEach(number -> {
+      if (maybeNot[number] && mayBe(handle, handles.get(number))) found[0] = found[0].or(PersistentIntSet.of(number));
+    });
+    return found[0];
+  }
+
+  /** Whether a handle may be the same buffer as another one. */
+  boolean mayBe(HandleClass handle, HandleClass other) {
+    return other.origins().meets(handle.origins()) && !isNewer(handle, other);
   }
 
   /** Of what a needed class denotes the buffer at a place: on an edge, parameters behind it denote what they are passed. Null for no managed buffer. */

@@ -106,7 +106,7 @@ final class SharedEdgeBlocks {
     Need alone = new Need(graph, handles, new KeptHandles());
     Map<BasicBlock, PersistentIntSet> known =
         new SharedDeaths(graph, handles, alone, this::isLookedThrough, PersistentIntSet.EMPTY, PersistentIntSet.EMPTY).keptAtStart();
-    Need need = known.isEmpty() ? alone : new Need(graph, handles, new KeptHandles(known));
+    Need need = known.isEmpty() ? alone : new Need(graph, handles, new KeptHandles(known, ExtendedHandles.NONE));
     SharedDeaths deaths = new SharedDeaths(graph, handles, need, this::isLookedThrough, PersistentIntSet.EMPTY, PersistentIntSet.EMPTY);
     for (BasicBlock block : graph.blocks()) {
       if (!isAtCriticalEdges(block)) continue;

@@ -112,14 +112,17 @@ final class Windows {
     private PersistentIntSet others(PersistentIntSet needed) {
       PersistentIntSet[] found = {PersistentIntSet.EMPTY};
       needed.and(maybeNot).and(partition).forEach(number -> {
-        HandleClass other = handles.get(number);
-        if (other.origins().meets(handle.origins()) && !responsibilities.isNewer(handle, other)) found[0] = found[0].or(PersistentIntSet.of(number));
+        if (isOther(number)) found[0] = found[0].or(PersistentIntSet.of(number));
       });
       return found[0];
     }
 
     private boolean areNeeded(PersistentIntSet needed) {
-      return !others(needed).isEmpty();
+      return needed.and(maybeNot).and(partition).anyMatch(this::isOther);
+    }
+
+    private boolean isOther(int number) {
+      return responsibilities.mayBe(handle, handles.get(number));
     }
 
     /** Keeps the handle until the last uses of the others, if it can; returns whether it can. */
