@@ -169,16 +169,7 @@ final class Flags {
 
   private Flag update(Change change, HandleClass handle) {
     return updates.computeIfAbsent(change, key -> new LinkedHashMap<>()).computeIfAbsent(handle,
-        key -> add(new Flag.Update(change, handle, question(change, handle))));
-  }
-
-  /** What is moved to an earlier candidate for certain is not moved to another one. */
-  private SameBuffer question(Change change, HandleClass candidate) {
-    for (HandleClass earlier : change.candidates()) {
-      if (earlier == candidate || change instanceof ProgramFree) break;
-      if (questions.apply(change, earlier).isCertain(true)) return new SameBuffer.Known(false);
-    }
-    return questions.apply(change, candidate);
+        key -> add(new Flag.Update(change, handle, questions.apply(change, handle))));
   }
 
   private <F extends Flag> F add(F flag) {

@@ -191,7 +191,6 @@ final class RegionPlacement {
         wanted.add(flags.updated(release, candidate));
         SameBuffer question = question(release, candidate);
         if (question instanceof SameBuffer.Told(Flag flag)) wanted.add(flag);
-        if (question.isCertain(true)) break;
       }
     }
     returned.forEach((end, operands) -> {
