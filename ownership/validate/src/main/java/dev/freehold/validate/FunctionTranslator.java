@@ -189,6 +189,8 @@ final class FunctionTranslator {
   private void translateRegions(Op op) {
     if (op instanceof IsolatedFromAbove) {
       ops.translate(op);
+    } else if (op instanceof ForOp loop && ops.searches().translate(loop)) {
+      // Nothing else is done in the loop.
     } else if (op instanceof RegionBranchOp branch) {
       translateBranch(op, branch);
     } else {

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Small local arrays, or single elements: of memrefs, or of addresses and conditions, which lowered deallocations hand to a helper function. There is a cell for each
- * element, as long as all indices are constants; {@link Containers} are about other memrefs of memrefs.
+ * Small local arrays, or single elements: of memrefs, or of addresses and conditions, which lowered deallocations hand to a helper function, or in which loops look for an
+ * address. There is a cell for each element, as long as all indices but those of such loops are constants; {@link Containers} are about other memrefs of memrefs.
  */
 final class LocalArrays {
   private static final long MOST_ELEMENTS = 1024;
@@ -56,7 +56,7 @@ final class LocalArrays {
 
   private boolean isFollowed(Use use, long size) {
     return switch (use.owner()) {
-      case LoadOp load -> index(load.indices(), size) >= 0;
+      case LoadOp load -> index(load.indices(), size) >= 0 || LinearSearches.isFollowed(load, size);
       case StoreOp store -> use.index() == 1 && index(store.indices(), size) >= 0;
       case CastOp cast -> isOnlyDecided(cast.result());
       case CallLike call -> summaries.deallocHelper(use.owner(), call) != null;
@@ -88,6 +88,18 @@ final class LocalArrays {
   void load(LoadOp op) {
     access(op, op.memref());
     builder.emit(new Instr.Assign(op, builder.state(op.result()), cell(op.memref(), op.indices())));
+  }
+
+  /** Loads the first elements of an array; returns their variables. */
+  int[] load(Op op, Value array, int count) {
+    access(op, array);
+    int[] cells = Objects.requireNonNull(arrays.get(array), "is an array that is followed");
+    int[] elements = new int[count];
+    for (int i = 0; i < count; i++) {
+      elements[i] = builder.state(null);
+      builder.emit(new Instr.Assign(op, elements[i], cells[i]));
+    }
+    return elements;
   }
 
   /** The cell of an element, which is stored or loaded: {@link #declare} has seen to it that the indices are known. */

@@ -54,6 +54,7 @@ final class OpTranslator {
   private final Summaries summaries;
   private final Containers containers;
   private final LocalArrays arrays;
+  private final LinearSearches searches;
   private final Tokens tokens;
   private final Transfers transfers;
   private final Tasks tasks;
@@ -66,6 +67,7 @@ final class OpTranslator {
     comparisons = new Comparisons(builder);
     containers = new Containers(builder);
     arrays = new LocalArrays(builder, summaries);
+    searches = new LinearSearches(builder, arrays);
     tokens = new Tokens(builder);
     transfers = new Transfers(builder);
     tasks = new Tasks(builder);
@@ -73,6 +75,10 @@ final class OpTranslator {
 
   Comparisons comparisons() {
     return comparisons;
+  }
+
+  LinearSearches searches() {
+    return searches;
   }
 
   Tokens tokens() {
@@ -168,6 +174,11 @@ final class OpTranslator {
         else negated(first, op.result());
         return;
       }
+    }
+    if (equality && searches.isNumber(op.lhs(), constantOf(op.rhs())) instanceof Integer isFound) {
+      if (op.predicate() == IntegerPredicate.EQ) builder.variable(Kind.COPY, isFound, -1, -1, op.result());
+      else negated(isFound, op.result());
+      return;
     }
     int a = builder.variableOf(op.lhs());
     int b = builder.variableOf(op.rhs());
