@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.Edge;
 import dev.freehold.ir.iface.Flow;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
+import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,21 +53,25 @@ final class DeallocationEmitter {
   private final Conditionals style;
   private final ConditionalCode conditionals;
   private final FlagValues flags;
+  private final AddressList addresses;
   private final Map<Place, List<Runnable>> work = new HashMap<>();
   private final Map<Op, List<ReturnedCopies.Copy>> copies;
 
   /** @param splitEdges the edges that get blocks */
-  DeallocationEmitter(RegionPlacement placement, List<ControlFlowEdge> splitEdges, ChangedSignatures signatures, Conditionals style,
-      Rewriter rewriter) {
+  DeallocationEmitter(RegionPlacement placement, List<ControlFlowEdge> splitEdges, ChangedSignatures signatures, LastUseOptions options,
+      PassContext cx) {
     this.placement = placement;
     this.splitEdges = splitEdges;
     this.signatures = signatures;
-    this.style = style;
-    this.rewriter = rewriter;
+    style = options.conditionals();
+    rewriter = cx.rewriter();
     graph = placement.graph();
     edges = new EdgeBlocks(rewriter);
     code = new BooleanCode(rewriter);
     conditionals = new ConditionalCode(rewriter);
+    // No loop but of blocks would fit among branches, and comparisons need neither.
+    int inline = style == Conditionals.CF ? Integer.MAX_VALUE : options.inlineCompares();
+    addresses = new AddressList(graph.blocks().getFirst().region(), inline, code, rewriter, cx.registry());
     flags = new FlagValues(graph, placement.simplified(), placement.conventions(), edges, code, rewriter);
     copies = placement.copies().stream().collect(Collectors.groupingBy(ReturnedCopies.Copy::end));
   }
@@ -83,6 +89,7 @@ final class DeallocationEmitter {
     Set<Flag.Phi> phis = placement.phis();
     makePlaces(phis);
     flags.create(phis);
+    addresses.make(placement.releases().stream().mapToInt(release -> listed(release, questions(release)).size()).max().orElse(0));
     for (BasicBlock block : graph.blocks()) emit(block);
     placement.copies().stream().filter(copy -> !copy.isAlways()).forEach(this::copy);
     flags.passFlags();
@@ -150,10 +157,20 @@ final class DeallocationEmitter {
   private void release(Release release) {
     rewriter.withLocation(release.handle().base().location());
     Flag flag = placement.released(release);
-    List<SameBuffer> questions = release.candidates().stream().map(candidate -> placement.question(release, candidate)).toList();
+    List<SameBuffer> questions = questions(release);
     List<? extends @Nullable Value> hits = settle(flag, release, questions);
     update(release, hits);
     if (release.isHandedOver()) handOver(release, flag, hits);
+  }
+
+  private List<SameBuffer> questions(Release release) {
+    return release.candidates().stream().map(candidate -> placement.question(release, candidate)).toList();
+  }
+
+  /** The numbers of the questions that are answered by a loop over a list. */
+  private List<Integer> listed(Release release, List<SameBuffer> questions) {
+    List<Integer> compared = IntStream.range(0, questions.size()).filter(i -> questions.get(i) instanceof SameBuffer.Comparison).boxed().toList();
+    return addresses.isUsed(compared.size(), release.place()) ? compared : List.of();
   }
 
   private List<? extends @Nullable Value> settle(Flag flag, Release release, List<SameBuffer> questions) {
@@ -188,18 +205,31 @@ final class DeallocationEmitter {
    * @return for each candidate whether it takes over; null if it never does
    */
   private List<@Nullable Value> settle(Release release, List<SameBuffer> questions, @Nullable Value responsible) {
-    List<@Nullable Value> hits = new ArrayList<>();
+    List<@Nullable Value> hits = new ArrayList<>(Collections.nCopies(questions.size(), null));
+    List<Integer> listed = listed(release, questions);
     boolean isMoved = false;
-    for (SameBuffer question : questions) {
-      boolean isOther = isMoved || question instanceof SameBuffer.Known known && !known.isSame();
-      Value same = isOther ? null : same(question);
-      hits.add(isOther ? null : code.and(responsible, same));
-      if (isOther) continue;
+    for (int i = 0; i < questions.size(); i++) {
+      SameBuffer question = questions.get(i);
+      if (question.isCertain(false) || !listed.isEmpty() && question instanceof SameBuffer.Comparison) continue;
+      Value same = same(question);
+      hits.set(i, code.and(responsible, same));
       if (same == null) isMoved = true;
       else responsible = code.and(responsible, code.not(same));
     }
+    for (int from = 0; from < listed.size(); from += AddressList.MOST) {
+      List<Integer> part = listed.subList(from, Math.min(from + AddressList.MOST, listed.size()));
+      responsible = find(part, release, questions, responsible, hits);
+    }
     if (!isMoved && !release.isHandedOver()) free(release.handle(), responsible);
     return hits;
+  }
+
+  /** Looks for the buffer of a handle among some candidates; returns whether it is responsible and is none of them. */
+  private Value find(List<Integer> among, Release release, List<SameBuffer> questions, @Nullable Value responsible, List<@Nullable Value> hits) {
+    List<Value> others = among.stream().map(i -> ((SameBuffer.Comparison) questions.get(i)).b()).toList();
+    AddressList.Found found = addresses.find(release.handle().base(), others);
+    for (int i = 0; i < among.size(); i++) hits.set(among.get(i), code.and(responsible, addresses.isAt(found, i)));
+    return code.and(responsible, addresses.isAt(found, among.size()));
   }
 
   /** Notes what the candidates are responsible for behind a release. */

@@ -153,7 +153,7 @@ final class FunctionPlacement {
     }
     signatures.change(function);
     for (int i = 0; i < regions.size(); i++) {
-      new DeallocationEmitter(regions.get(i), summaries.get(i).splitEdges(), signatures, options.conditionals(), cx.rewriter()).emit();
+      new DeallocationEmitter(regions.get(i), summaries.get(i).splitEdges(), signatures, options, cx).emit();
     }
   }
 }

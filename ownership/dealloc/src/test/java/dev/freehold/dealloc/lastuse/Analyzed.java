@@ -27,7 +27,8 @@ import java.util.TreeSet;
 final class Analyzed {
   /** The defaults, but for private functions, which agree with their callers on all that they can. */
   static final LastUseOptions OPTIONS =
-      new LastUseOptions(ExistingDeallocs.KEEP, UnknownOps.BORROW, BoundaryResults.CLONE, Signatures.ALL, Sinking.NEUTRAL, Conditionals.AUTO, true);
+      new LastUseOptions(ExistingDeallocs.KEEP, UnknownOps.BORROW, BoundaryResults.CLONE, Signatures.ALL, Sinking.NEUTRAL, Conditionals.AUTO, true,
+          8);
 
   private static final Freehold FREEHOLD = Freehold.load();
 
