@@ -60,7 +60,7 @@ final class LinearSearches {
       address = compare.lhs();
     }
     boolean isAll = load != null && body.first() == load && load.next() == compare && compare.next() == choice && choice.next() == end;
-    return isAll ? new Search(load.memref(), length.intValue(), address, none) : null;
+    return load != null && isAll ? new Search(load.memref(), length.intValue(), address, none) : null;
   }
 
   /** The load of the element that an iteration is about; null for other values. */
