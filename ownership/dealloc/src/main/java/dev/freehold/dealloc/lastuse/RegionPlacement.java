@@ -52,7 +52,7 @@ final class RegionPlacement {
     this.graph = graph;
     conventions = managed.conventions();
     handles = new Handles(graph, managed, dominance, registry);
-    Lifetimes lifetimes = Lifetimes.of(graph, handles, sinking, isLookedThrough, dominance, registry);
+    Lifetimes lifetimes = LifetimeChoice.of(graph, handles, sinking, isLookedThrough, dominance, registry);
     kept = lifetimes.kept();
     responsibilities = lifetimes.responsibilities();
     known = new PathFlags(graph, handles, lifetimes, dominance, registry);

@@ -53,7 +53,7 @@ final class Analyzed {
     new CallSummaries(run).update(calls.functions(), summarized -> Map.of());
     ManagedSites managed = new ManagedSites(function, Map.of(), run);
     handles = new Handles(graph, managed, dominance, FREEHOLD.registry());
-    Lifetimes lifetimes = Lifetimes.of(graph, handles, Sinking.NEUTRAL, block -> true, dominance, FREEHOLD.registry());
+    Lifetimes lifetimes = LifetimeChoice.of(graph, handles, Sinking.NEUTRAL, block -> true, dominance, FREEHOLD.registry());
     need = lifetimes.need();
     moves = lifetimes.moves();
     responsibilities = lifetimes.responsibilities();
