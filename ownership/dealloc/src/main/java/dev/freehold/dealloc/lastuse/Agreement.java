@@ -2,6 +2,18 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.lastuse.calls.Allocations;
+import dev.freehold.dealloc.lastuse.calls.Conventions;
+import dev.freehold.dealloc.lastuse.calls.DirectCalls;
+import dev.freehold.dealloc.lastuse.calls.GainingArguments;
+import dev.freehold.dealloc.lastuse.calls.PassedBuffer;
+import dev.freehold.dealloc.lastuse.calls.RunContext;
+import dev.freehold.dealloc.lastuse.calls.Transfer;
+import dev.freehold.dealloc.lastuse.handles.CallSummaries;
+import dev.freehold.dealloc.lastuse.handles.Obstacle;
+import dev.freehold.dealloc.lastuse.options.Signatures;
+import dev.freehold.dealloc.lastuse.placement.RegionPlacement;
+import dev.freehold.dealloc.lastuse.preparation.SharedEdgeBlocks;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;

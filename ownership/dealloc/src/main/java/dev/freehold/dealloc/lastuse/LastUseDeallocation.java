@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.dealloc.lastuse.options.LastUseOptions;
+import dev.freehold.dealloc.lastuse.preparation.PrivateTwins;
+import dev.freehold.dealloc.lastuse.remarks.DeallocationStatistics;
 import dev.freehold.ir.Op;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;

@@ -2,6 +2,24 @@
 package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.convention.BufferConvention;
+import dev.freehold.dealloc.lastuse.calls.Conventions;
+import dev.freehold.dealloc.lastuse.calls.DeclaredConventions;
+import dev.freehold.dealloc.lastuse.calls.DirectCalls;
+import dev.freehold.dealloc.lastuse.calls.FreedArguments;
+import dev.freehold.dealloc.lastuse.calls.ReturnedReferences;
+import dev.freehold.dealloc.lastuse.calls.RunContext;
+import dev.freehold.dealloc.lastuse.emission.ChangedSignatures;
+import dev.freehold.dealloc.lastuse.handles.ManagedSites;
+import dev.freehold.dealloc.lastuse.options.BoundaryResults;
+import dev.freehold.dealloc.lastuse.options.LastUseOptions;
+import dev.freehold.dealloc.lastuse.options.Signatures;
+import dev.freehold.dealloc.lastuse.preparation.DroppedTokens;
+import dev.freehold.dealloc.lastuse.preparation.SharedEdgeBlocks;
+import dev.freehold.dealloc.lastuse.preparation.StreamFrees;
+import dev.freehold.dealloc.lastuse.remarks.ConventionRemarks;
+import dev.freehold.dealloc.lastuse.remarks.DeallocationRemarks;
+import dev.freehold.dealloc.lastuse.remarks.DeallocationStatistics;
+import dev.freehold.dealloc.lastuse.running.RunningWork;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.iface.FunctionLike;

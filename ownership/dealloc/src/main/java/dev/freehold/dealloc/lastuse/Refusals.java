@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
+import dev.freehold.dealloc.lastuse.calls.Conventions;
+import dev.freehold.dealloc.lastuse.calls.DeclaredConventions;
+import dev.freehold.dealloc.lastuse.calls.DirectCalls;
+import dev.freehold.dealloc.lastuse.calls.FreedArguments;
+import dev.freehold.dealloc.lastuse.calls.ReturnedReferences;
+import dev.freehold.dealloc.lastuse.calls.RunContext;
+import dev.freehold.dealloc.lastuse.handles.ManagedSites;
+import dev.freehold.dealloc.lastuse.options.ExistingDeallocs;
+import dev.freehold.dealloc.lastuse.options.LastUseOptions;
+import dev.freehold.dealloc.lastuse.options.UnknownOps;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;

@@ -2,7 +2,7 @@
 package dev.freehold.dealloc.registration;
 
 import dev.freehold.dealloc.lastuse.LastUseDeallocation;
-import dev.freehold.dealloc.lastuse.LastUseOptions;
+import dev.freehold.dealloc.lastuse.options.LastUseOptions;
 import dev.freehold.dealloc.legacy.BufferDeallocation;
 import dev.freehold.dealloc.lowering.ConvertBufferizationToMemref;
 import dev.freehold.dealloc.lowering.ExpandRealloc;

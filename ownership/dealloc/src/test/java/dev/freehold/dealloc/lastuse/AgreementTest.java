@@ -5,6 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.freehold.Freehold;
 import dev.freehold.builtin.ModuleOp;
+import dev.freehold.dealloc.lastuse.calls.Conventions;
+import dev.freehold.dealloc.lastuse.calls.DeclaredConventions;
+import dev.freehold.dealloc.lastuse.calls.DirectCalls;
+import dev.freehold.dealloc.lastuse.calls.FreedArguments;
+import dev.freehold.dealloc.lastuse.calls.PassedBuffer;
+import dev.freehold.dealloc.lastuse.calls.ReturnedReferences;
+import dev.freehold.dealloc.lastuse.calls.RunContext;
+import dev.freehold.dealloc.lastuse.lifetimes.Analyzed;
+import dev.freehold.dealloc.lastuse.options.BoundaryResults;
+import dev.freehold.dealloc.lastuse.options.Signatures;
+import dev.freehold.dealloc.lastuse.preparation.SharedEdgeBlocks;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.pass.PassContext;

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse.calls;
+
+import dev.freehold.dealloc.lastuse.options.LastUseOptions;
+import dev.freehold.ir.Value;
+import dev.freehold.pass.PassContext;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * What holds for all functions of a run.
+ *
+ * @param conventions what calls return, and what is handed over to callees
+ * @param arguments what called functions may free
+ * @param freedInStreams the buffers that devices free on all paths, so that nothing is to be done about them any more
+ */
+public record RunContext(Conventions conventions, FreedArguments arguments, LastUseOptions options, Set<Value> freedInStreams, PassContext cx) {
+  public RunContext(Conventions conventions, FreedArguments arguments, LastUseOptions options, PassContext cx) {
+    this(conventions, arguments, options, new HashSet<>(), cx);
+  }
+
+  /** The same with other conventions. */
+  public RunContext with(Conventions others) {
+    return new RunContext(others, arguments, options, freedInStreams, cx);
+  }
+}

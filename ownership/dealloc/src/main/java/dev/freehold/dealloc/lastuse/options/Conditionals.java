@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lastuse.options;
+
+import dev.freehold.pass.PassOption;
+
+/** What is written where it depends on a condition whether a buffer is freed or copied. */
+public enum Conditionals {
+  /** What suits the program: {@code scf.if}, which may stand anywhere. */
+  AUTO,
+  /** {@code scf.if}. */
+  SCF,
+  /** Branches among blocks, where a region may have several. */
+  CF,
+  /** {@code bufferization.dealloc} with a condition for frees, for those who lower it in their own way. */
+  BUFFERIZATION;
+
+  static final PassOption OPTION = PassOption.choice("conditionals", "auto",
+      "What conditional frees are written as: scf.if, branches where a region may have several blocks, or bufferization.dealloc with a condition.",
+      "auto", "scf", "cf", "bufferization");
+}
