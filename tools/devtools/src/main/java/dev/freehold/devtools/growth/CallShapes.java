@@ -53,6 +53,12 @@ final class CallShapes {
         handingOn("handing-on-tree", (n, i) -> IntStream.of(2 * i + 1, 2 * i + 2).filter(callee -> callee < n).boxed().toList(), false),
         handingOn("handing-on-cycle", (n, i) -> List.of((i + 1) % n), false),
         handingOn("handing-on-kept", (n, i) -> i + 1 < n ? List.of(i + 1) : List.of(), true),
+        new Shape("names-lent", (n, out) -> out
+            .line("func.func private @g(memref<4xf32>, memref<4xf32>) -> (memref<4xf32> {freehold.borrowed = [0, 1]})")
+            .line("func.func @f(%m: memref<4xf32>) {\n  %a = memref.alloc() : memref<4xf32>")
+            .lines(n, "  %x# = func.call @g(%a, %m) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>")
+            .line("  \"test.read_buffer\"(%a) : (memref<4xf32>) -> ()").lines(n, "  \"test.read_buffer\"(%x#) : (memref<4xf32>) -> ()")
+            .line("  return\n}")),
         new Shape("modules", (n, out) -> out.lines(n, "module @m# {\n  func.func @f() {\n    return\n  }\n}")));
   }
 

@@ -53,6 +53,8 @@ record Row(String shape, String flags, String baseline, List<Integer> sizes, int
         lastUse("diamonds", 2_500, 10_000, 0),
         lastUse("exits-held", 125, 1_000, 250),
         lastUse("exits-held", 2_500, 10_000, 0),
+        lastUse("exits-flagged", 1_000, 8_000, 0),
+        lastUse("names-lent", 1_000, 8_000, 0),
         lastUse("iter-args-used", 100, 400, 400),
         lastUse("iter-args-used", 5_000, 20_000, 0),
         lastUse("nested-loops", 100, 400, 400),
