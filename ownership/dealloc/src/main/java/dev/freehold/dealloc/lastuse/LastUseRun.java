@@ -3,10 +3,7 @@ package dev.freehold.dealloc.lastuse;
 
 import dev.freehold.convention.BufferConvention;
 import dev.freehold.dealloc.lastuse.calls.Conventions;
-import dev.freehold.dealloc.lastuse.calls.DeclaredConventions;
 import dev.freehold.dealloc.lastuse.calls.DirectCalls;
-import dev.freehold.dealloc.lastuse.calls.FreedArguments;
-import dev.freehold.dealloc.lastuse.calls.ReturnedReferences;
 import dev.freehold.dealloc.lastuse.calls.RunContext;
 import dev.freehold.dealloc.lastuse.emission.ChangedSignatures;
 import dev.freehold.dealloc.lastuse.handles.ManagedSites;
@@ -37,8 +34,6 @@ final class LastUseRun {
   private final PassContext cx;
   private final List<Op> functions;
   private final DirectCalls calls;
-  private final DeclaredConventions declared;
-  private final ReturnedReferences references;
   /** By the usual conventions. */
   private final RunContext usual;
   private final SharedEdgeBlocks shared;
@@ -51,10 +46,8 @@ final class LastUseRun {
     this.cx = cx;
     functions = functions(root);
     calls = DirectCalls.in(root, options.signatures(), options.boundary(), cx.symbols());
-    declared = new DeclaredConventions(cx.symbols());
-    references = new ReturnedReferences(cx);
-    references.solve(root);
-    usual = new RunContext(new Conventions(DirectCalls.NONE, declared, references), new FreedArguments(root, declared, cx), options, cx);
+    usual = RunContext.of(root, DirectCalls.NONE, options, cx);
+    usual.conventions().references().solve(root);
     shared = new SharedEdgeBlocks(usual);
     statistics = new DeallocationStatistics(cx);
     check = LastUseRun.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
@@ -72,7 +65,7 @@ final class LastUseRun {
   void run() {
     functions.stream().filter(RunningWork::hasTokens).forEach(this::awaitTokens);
     functions.forEach(shared::make);
-    Conventions conventions = new Conventions(calls, declared, references);
+    Conventions conventions = usual.conventions().among(calls);
     if (options.signatures() == Signatures.ALL) usual.arguments().solve();
     RunContext agreed = usual.with(conventions);
     Agreement agreement = new Agreement(agreed, shared);

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse;
 
-import dev.freehold.dealloc.lastuse.calls.Conventions;
-import dev.freehold.dealloc.lastuse.calls.DeclaredConventions;
 import dev.freehold.dealloc.lastuse.calls.DirectCalls;
-import dev.freehold.dealloc.lastuse.calls.FreedArguments;
-import dev.freehold.dealloc.lastuse.calls.ReturnedReferences;
 import dev.freehold.dealloc.lastuse.calls.RunContext;
 import dev.freehold.dealloc.lastuse.handles.ManagedSites;
 import dev.freehold.dealloc.lastuse.options.ExistingDeallocs;
@@ -31,9 +27,7 @@ final class Refusals {
   /** Reports an error for each function below {@code root}, itself included, about the first buffer with which it does that. */
   static void report(Op root, LastUseOptions options, PassContext cx) {
     if (options.existing() != ExistingDeallocs.ERROR && options.unknown() != UnknownOps.ERROR) return;
-    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
-    Conventions usual = new Conventions(DirectCalls.NONE, declared, new ReturnedReferences(cx));
-    RunContext run = new RunContext(usual, new FreedArguments(root, declared, cx), options, cx);
+    RunContext run = RunContext.of(root, DirectCalls.NONE, options, cx);
     Refusals refusals = new Refusals(options, cx);
     for (Op function : LastUseRun.functions(root)) refusals.report(function, new ManagedSites(function, Map.of(), run));
   }

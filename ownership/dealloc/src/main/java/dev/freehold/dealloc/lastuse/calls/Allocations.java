@@ -45,13 +45,7 @@ public final class Allocations {
   public boolean mayFollow(Place place, Set<Op> copying) {
     Set<BasicBlock> seen = new HashSet<>();
     Deque<BasicBlock> pending = new ArrayDeque<>();
-    int first = switch (place) {
-      case Place.Start start -> 0;
-      case Place.InFront(BasicBlock block, int position) -> position;
-      case Place.Behind(BasicBlock block, int position) -> position + 1;
-      case Place.On(ControlFlowEdge edge) -> edge.from().ops().size();
-    };
-    if (mayAllocate(place.block(), first, copying)) return true;
+    if (mayAllocate(place.block(), place.nextIndex(), copying)) return true;
     if (place instanceof Place.On(ControlFlowEdge edge)) pending.add(edge.to());
     else place.block().outgoing().forEach(edge -> pending.add(edge.to()));
     while (!pending.isEmpty()) {

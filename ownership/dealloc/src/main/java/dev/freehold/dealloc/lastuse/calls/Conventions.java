@@ -40,6 +40,11 @@ public final class Conventions {
     this.references = references;
   }
 
+  /** The conventions of other functions that may agree on something else, where nothing has been set yet. */
+  public Conventions among(DirectCalls others) {
+    return new Conventions(others, declared, references);
+  }
+
   /** The functions of which something else can be set. */
   public DirectCalls calls() {
     return calls;
@@ -48,6 +53,11 @@ public final class Conventions {
   /** What functions say themselves. */
   public DeclaredConventions declared() {
     return declared;
+  }
+
+  /** What calls return besides buffers. */
+  public ReturnedReferences references() {
+    return references;
   }
 
   /** Whether something may have been agreed on with the callee of a call, or the callee says of its results that they are no new buffers. */

@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.lastuse.calls;
 
 import dev.freehold.dealloc.lastuse.options.LastUseOptions;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.pass.PassContext;
 import java.util.HashSet;
@@ -15,8 +16,11 @@ import java.util.Set;
  * @param freedInStreams the buffers that devices free on all paths, so that nothing is to be done about them any more
  */
 public record RunContext(Conventions conventions, FreedArguments arguments, LastUseOptions options, Set<Value> freedInStreams, PassContext cx) {
-  public RunContext(Conventions conventions, FreedArguments arguments, LastUseOptions options, PassContext cx) {
-    this(conventions, arguments, options, new HashSet<>(), cx);
+  /** What holds below {@code root}, where nothing has been agreed on yet by functions and their {@code calls}. */
+  public static RunContext of(Op root, DirectCalls calls, LastUseOptions options, PassContext cx) {
+    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
+    Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
+    return new RunContext(conventions, new FreedArguments(root, declared, cx), options, new HashSet<>(), cx);
   }
 
   /** The same with other conventions. */

@@ -16,6 +16,16 @@ public sealed interface Place {
     };
   }
 
+  /** The index of the operation of {@link #block} in front of which the place is; their number behind the last one. */
+  default int nextIndex() {
+    return switch (this) {
+      case Start start -> 0;
+      case InFront(BasicBlock block, int position) -> position;
+      case Behind(BasicBlock block, int position) -> position + 1;
+      case On(ControlFlowEdge edge) -> edge.from().ops().size();
+    };
+  }
+
   /** The region that the code there is part of. */
   default Region region() {
     return this instanceof On(ControlFlowEdge edge) ? edge.to().region() : block().region();

@@ -2,10 +2,7 @@
 package dev.freehold.dealloc.lastuse.preparation;
 
 import dev.freehold.dealloc.lastuse.calls.Conventions;
-import dev.freehold.dealloc.lastuse.calls.DeclaredConventions;
 import dev.freehold.dealloc.lastuse.calls.DirectCalls;
-import dev.freehold.dealloc.lastuse.calls.FreedArguments;
-import dev.freehold.dealloc.lastuse.calls.ReturnedReferences;
 import dev.freehold.dealloc.lastuse.calls.RunContext;
 import dev.freehold.dealloc.lastuse.handles.CallSummaries;
 import dev.freehold.dealloc.lastuse.options.BoundaryResults;
@@ -58,13 +55,11 @@ public final class PrivateTwins {
     boolean mayMake = options.signatures() != Signatures.KEEP;
     if (options.boundary() != BoundaryResults.CLONE || !mayMake && !cx.wantsRemarks(DeallocationRemarks.CATEGORY)) return;
     DirectCalls calls = DirectCalls.asIfPrivate(root, cx.symbols());
-    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
-    Conventions assumed = new Conventions(calls, declared, new ReturnedReferences(cx));
-    PrivateTwins twins = new PrivateTwins(calls, assumed, cx);
+    RunContext run = RunContext.of(root, calls, options, cx);
+    PrivateTwins twins = new PrivateTwins(calls, run.conventions(), cx);
     if (mayMake && calls.functions().stream().noneMatch(twins::isCalledPublicly)) return;
-    RunContext run = new RunContext(assumed, new FreedArguments(root, declared, cx), options, cx);
     new CallSummaries(run).update(calls.functions(), function -> Map.of());
-    ObservableCopies copies = new ObservableCopies(assumed, cx);
+    ObservableCopies copies = new ObservableCopies(run.conventions(), cx);
     Map<FuncOp, SymbolRefAttr> made = new HashMap<>();
     for (FuncOp function : calls.functions()) {
       if (mayMake && twins.isOfUse(function)) made.put(function, twins.make(function));

@@ -111,19 +111,10 @@ public final class StreamFrees {
     Dominance dominance = new Dominance(function);
     frees.forEach((inGraph, found) -> {
       Comparator<Free> order = Comparator.comparingInt(free -> inGraph.number(free.place().block()));
-      found.sort(order.thenComparingInt(free -> position(free.place())));
+      found.sort(order.thenComparingInt(free -> free.place().nextIndex()));
       // What is written later in front of another one waits for the same token, and the other one for that.
       found.reversed().forEach(free -> emit(free, dominance));
     });
-  }
-
-  private static int position(Place place) {
-    return switch (place) {
-      case Place.Start start -> -1;
-      case Place.InFront(BasicBlock block, int position) -> position;
-      case Place.Behind(BasicBlock block, int position) -> position;
-      case Place.On(ControlFlowEdge edge) -> edge.from().ops().size();
-    };
   }
 
   private void emit(Free free, Dominance dominance) {

@@ -6,11 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.freehold.Freehold;
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.dealloc.lastuse.calls.Conventions;
-import dev.freehold.dealloc.lastuse.calls.DeclaredConventions;
 import dev.freehold.dealloc.lastuse.calls.DirectCalls;
-import dev.freehold.dealloc.lastuse.calls.FreedArguments;
 import dev.freehold.dealloc.lastuse.calls.ReturnedBuffer;
-import dev.freehold.dealloc.lastuse.calls.ReturnedReferences;
 import dev.freehold.dealloc.lastuse.calls.RunContext;
 import dev.freehold.dealloc.lastuse.lifetimes.Analyzed;
 import dev.freehold.dealloc.lastuse.options.BoundaryResults;
@@ -160,10 +157,10 @@ class CallSummariesTest {
   private static String returned(String program) {
     ModuleOp module = FREEHOLD.parse(program, new ParserOptions(false));
     PassContext cx = new PassContext(module, FREEHOLD.registry(), FREEHOLD.profile(), diagnostic -> {});
-    DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     DirectCalls calls = DirectCalls.in(module, Signatures.ALL, BoundaryResults.CLONE, cx.symbols());
-    Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
-    CallSummaries summaries = new CallSummaries(new RunContext(conventions, new FreedArguments(module, declared, cx), Analyzed.OPTIONS, cx));
+    RunContext run = RunContext.of(module, calls, Analyzed.OPTIONS, cx);
+    Conventions conventions = run.conventions();
+    CallSummaries summaries = new CallSummaries(run);
     summaries.update(calls.functions(), function -> Map.of());
     List<String> functions = new ArrayList<>();
     for (FuncOp function : conventions.calls().functions()) {
