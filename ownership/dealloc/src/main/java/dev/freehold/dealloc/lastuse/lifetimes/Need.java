@@ -42,7 +42,8 @@ public final class Need {
   private final KeptHandles keptInBlocks;
   /** What the last operation of each block uses; null until it is asked for. */
   private final @Nullable PersistentIntSet[] accessedAtEnd;
-  private final Map<BasicBlock, PersistentIntSet[]> behindOps = new HashMap<>();
+  /** By block what is needed in front of each operation, and behind the last one, without what is kept until the start of the block only. */
+  private final Map<BasicBlock, PersistentIntSet[]> besidesKept = new HashMap<>();
 
   /** @param kept what is needed although nothing uses it */
   public Need(ControlFlowGraph graph, Handles handles, KeptHandles kept) {
@@ -183,7 +184,7 @@ public final class Need {
 
   /** What is needed behind an operation of a block. */
   PersistentIntSet behind(BasicBlock block, int position) {
-    return behindOps.computeIfAbsent(block, this::behindOps)[position];
+    return besidesKept(block)[position + 1];
   }
 
   /** What is needed in front of an operation of a block. */
@@ -191,14 +192,22 @@ public final class Need {
     return position == 0 ? atStart(block) : behind(block, position - 1);
   }
 
-  private PersistentIntSet[] behindOps(BasicBlock block) {
-    PersistentIntSet[] found = new PersistentIntSet[block.ops().size()];
-    Walk walk = new Walk(block, null);
-    for (int i = found.length - 1; i >= 0; i--) {
-      found[i] = walk.needed;
-      walk.step(i);
-    }
-    return found;
+  /** What an operation of a block uses, and what is needed behind it and was there before. */
+  PersistentIntSet during(BasicBlock block, int position) {
+    return besidesKept(block)[position];
+  }
+
+  private PersistentIntSet[] besidesKept(BasicBlock block) {
+    return besidesKept.computeIfAbsent(block, key -> {
+      PersistentIntSet[] found = new PersistentIntSet[key.ops().size() + 1];
+      Walk walk = new Walk(key, null);
+      for (int i = found.length - 1; i > 0; i--) {
+        found[i] = walk.needed;
+        walk.step(i - 1);
+      }
+      found[0] = walk.needed;
+      return found;
+    });
   }
 
   /** Goes through a block from its end to its start. */

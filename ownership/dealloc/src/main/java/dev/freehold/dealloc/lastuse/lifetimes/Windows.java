@@ -226,7 +226,7 @@ public final class Windows {
       if (need.inFront(block, position).contains(handle.number())) return true;
       if (position == 0) return handle.isParameterOf(block);
       Op before = block.ops().get(position - 1);
-      boolean isUsedBefore = need.inFront(block, position - 1).contains(handle.number()) && handles.receiver(before, handle) < 0;
+      boolean isUsedBefore = need.during(block, position - 1).contains(handle.number()) && handles.receiver(before, handle) < 0;
       return before == handle.base().definingOp() || isUsedBefore;
     }
   }

@@ -364,3 +364,49 @@ func.func @around(%c: i1, %d: i1, %arg: memref<f32>, %v: f32) {
 ^end:
   return
 }
+
+// Several edges into ^allocates leave %a dead, so that it is freed at its start: in front of the allocation, which ends the window of %x.
+// CHECK-LABEL: func.func @allocation_behind_the_start(
+// CHECK-SAME: %[[ARG0:.+]]: memref<f32>, %[[ARG1:.+]]: memref<f32>, %[[ARG2:.+]]: i32) {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.copy %[[ARG0]], %[[ALLOC]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   cf.switch %[[ARG2]] : i32, [
+// CHECK-NEXT:     default: ^bb1,
+// CHECK-NEXT:     1: ^bb1,
+// CHECK-NEXT:     2: ^bb2
+// CHECK-NEXT:   ]
+// CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.copy %[[ALLOC_0]], %[[ARG1]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
+// CHECK-NEXT:   cf.br ^bb3(%[[ARG0]], %[[FALSE]] : memref<f32>, i1)
+// CHECK-NEXT: ^bb2:  // pred: ^bb0
+// CHECK-NEXT:   %[[TRUE:.+]] = arith.constant true
+// CHECK-NEXT:   cf.br ^bb3(%[[ALLOC]], %[[TRUE]] : memref<f32>, i1)
+// CHECK-NEXT: ^bb3(%[[V0:.+]]: memref<f32>, %[[V1:.+]]: i1):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:   memref.copy %[[V0]], %[[ARG1]] : memref<f32> to memref<f32>
+// CHECK-NEXT:   scf.if %[[V1]] {
+// CHECK-NEXT:     memref.dealloc %[[V0]] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @allocation_behind_the_start(%arg: memref<f32>, %out: memref<f32>, %i: i32) {
+  %a = memref.alloc() : memref<f32>
+  memref.copy %arg, %a : memref<f32> to memref<f32>
+  cf.switch %i : i32, [
+    default: ^allocates,
+    1: ^allocates,
+    2: ^passes
+  ]
+^allocates:
+  %b = memref.alloc() : memref<f32>
+  memref.copy %b, %out : memref<f32> to memref<f32>
+  cf.br ^end(%arg : memref<f32>)
+^passes:
+  cf.br ^end(%a : memref<f32>)
+^end(%x: memref<f32>):
+  memref.copy %x, %out : memref<f32> to memref<f32>
+  return
+}
