@@ -34,6 +34,7 @@ final class ModuleAnalysis implements Summaries {
   private Set<Op> called = Set.of();
   private Set<Op> entries = Set.of();
   private Set<Value> shifted = Set.of();
+  private Set<Value> unused = Set.of();
 
   ModuleAnalysis(Registry registry, ValidationOptions options) {
     this.registry = registry;
@@ -48,6 +49,7 @@ final class ModuleAnalysis implements Summaries {
     for (Op function : functions) verdicts.put(function, List.of());
     inScope.addAll(functions);
     shifted = ShiftedAddresses.below(root, this::callee);
+    unused = UnusedParameters.of(functions, this::callee);
     CallGraph graph = CallGraph.of(root, functions, this::function);
     called = graph.called();
     entries = graph.entries();
@@ -180,6 +182,14 @@ final class ModuleAnalysis implements Summaries {
   public @Nullable BufferConvention declared(Op op, CallLike call) {
     return callee(op, call) instanceof FunctionLike function && function.functionType().inputs().size() == call.arguments().size()
         ? new BufferConvention(function) : null;
+  }
+
+  @Override
+  public boolean isUnused(Op op, CallLike call, int argument) {
+    Op callee = callee(op, call);
+    if (callee == null || !inScope.contains(callee)) return false;
+    List<? extends Value> parameters = ((FunctionLike) callee).body().entryBlock().arguments();
+    return argument < parameters.size() && unused.contains(parameters.get(argument));
   }
 
   @Override

@@ -284,7 +284,8 @@ final class OpTranslator {
     int[] passed = new int[arguments.size()];
     for (int i = 0; i < passed.length; i++) {
       Value argument = arguments.get(i);
-      passed[i] = ProgramBuilder.isFlag(argument.type()) ? builder.flagOf(argument) : builder.variableOf(argument);
+      if (summaries.isUnused(op, call, i)) passed[i] = ProgramBuilder.NOTHING;
+      else passed[i] = ProgramBuilder.isFlag(argument.type()) ? builder.flagOf(argument) : builder.variableOf(argument);
     }
     int[] results = new int[op.resultCount()];
     for (int i = 0; i < results.length; i++) {

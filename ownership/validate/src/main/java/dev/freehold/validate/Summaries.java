@@ -16,6 +16,9 @@ interface Summaries {
   @Nullable
   BufferConvention declared(Op op, CallLike call);
 
+  /** Whether the callee of a call does nothing with an argument. */
+  boolean isUnused(Op op, CallLike call, int argument);
+
   /** How a call decides by addresses in arrays what to free; null for other calls. */
   @Nullable
   DeallocHelper deallocHelper(Op op, CallLike call);

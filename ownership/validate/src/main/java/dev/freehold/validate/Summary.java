@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a call does to objects.
  *
- * @param arguments how many there are; what is passed counts as used, whatever the callee does with it
+ * @param arguments how many there are; what is passed counts as used, unless it is one of the {@link UnusedParameters}
  * @param passed what becomes of an object that is passed; null where nothing happens to it and no result denotes it
  * @param made how objects come back that the callee has made and the caller must free
  * @param unknown why it is not known what becomes of an object that is passed; null where it is

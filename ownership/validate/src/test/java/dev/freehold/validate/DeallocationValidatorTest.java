@@ -320,6 +320,20 @@ class DeallocationValidatorTest {
   }
 
   @Test
+  void knowsWhatFunctionsDoNotUse() {
+    String unused =
+        "func.func private @unused(%c: i1, %m: memref<4xf32>) {\nscf.if %c {\nfunc.call @passes(%c, %m) : (i1, memref<4xf32>) -> ()\n}\n%BODY%return\n}\n"
+            + "func.func @passes(%c: i1, %m: memref<4xf32>) {\ncall @unused(%c, %m) : (i1, memref<4xf32>) -> ()\nreturn\n}\n"
+            + "func.func @f(%c: i1) {\n" + ALLOC + FREE + "call @passes(%c, %a) : (i1, memref<4xf32>) -> ()\nreturn\n}\n";
+    assertEquals("proved", module(unused.replace("%BODY%", ""), Convention.OWNERSHIP));
+    String used = unused.replace("%BODY%", "%i = arith.constant 0 : index\n%x = memref.load %m[%i] : memref<4xf32>\n");
+    assertEquals("USE_AFTER_FREE", module(used, Convention.OWNERSHIP));
+    String escapes =
+        unused.replace("%BODY%", "").replace("@passes(%c: i1, %m: memref<4xf32>)", "@passes(%c: i1, %m: memref<4xf32> {freehold.escapes})");
+    assertEquals("USE_AFTER_FREE", module(escapes, Convention.OWNERSHIP));
+  }
+
+  @Test
   void validatesOneFunctionAlone() {
     Op module = parse("func.func private @id(%m: memref<4xf32>) -> memref<4xf32> {\nreturn %m : memref<4xf32>\n}\nfunc.func @f() {\n"
         + ALLOC + "%r = call @id(%a) : (memref<4xf32>) -> memref<4xf32>\n" + FREE + "memref.dealloc %r : memref<4xf32>\nreturn\n}");
