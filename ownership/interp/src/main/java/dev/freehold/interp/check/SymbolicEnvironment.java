@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,8 +104,10 @@ final class SymbolicEnvironment implements Environment {
   public void call(FunctionLike function, Op call, Frame frame, int[] arguments, int[] results) {
     String name = named("call of @" + Objects.requireNonNullElse(functions.name(function), function.symbolName()), call);
     List<Type> types = function.functionType().inputs();
-    show(name, call, frame, arguments, types);
-    // What a function does that is not followed any more was seen before; there is no need to make up more.
+    // What a function does that is not followed any more was seen before; there is no need to make up more. It may not even use what it is passed.
+    List<Integer> shown = IntStream.range(0, arguments.length)
+        .filter(i -> function.isDeclaration() || !(types.get(i) instanceof BaseMemRefType)).boxed().toList();
+    show(name, call, frame, shown.stream().mapToInt(i -> arguments[i]).toArray(), shown.stream().map(types::get).toList());
     int writable = function.isDeclaration() ? arguments.length : 0;
     for (int i = 0; i < writable; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap(), world);
     int known = functions.resultCount(function);
