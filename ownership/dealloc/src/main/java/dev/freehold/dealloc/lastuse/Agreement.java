@@ -9,6 +9,7 @@ import dev.freehold.dealloc.lastuse.calls.GainingArguments;
 import dev.freehold.dealloc.lastuse.calls.PassedBuffer;
 import dev.freehold.dealloc.lastuse.calls.RunContext;
 import dev.freehold.dealloc.lastuse.calls.Transfer;
+import dev.freehold.dealloc.lastuse.calls.UnusedArguments;
 import dev.freehold.dealloc.lastuse.handles.CallSummaries;
 import dev.freehold.dealloc.lastuse.handles.Obstacle;
 import dev.freehold.dealloc.lastuse.options.Signatures;
@@ -123,11 +124,14 @@ final class Agreement {
   }
 
   private PassedBuffer atFirst(Value.Argument argument, FuncOp function) {
-    if (!Buffers.isBuffer(argument)) return PassedBuffer.BORROWED;
+    UnusedArguments unused = conventions.unused();
+    if (!Buffers.isBuffer(argument) || unused.contains(argument)) return PassedBuffer.BORROWED;
     int last = argument.index();
     for (int i = last + 1; i < function.arguments().size(); i++) {
       int other = i;
-      if (calls.of(function).stream().allMatch(call -> call.operand(other) == call.operand(argument.index()))) last = i;
+      if (!unused.contains(function.arguments().get(i))
+          && calls.of(function).stream().allMatch(call -> call.operand(other) == call.operand(argument.index())))
+        last = i;
     }
     return last == argument.index() ? PassedBuffer.TAKEN : PassedBuffer.of(last);
   }

@@ -175,6 +175,7 @@ class AgreementTest {
           call @g(%c, %m) : (i1, memref<f32>) -> ()
           return
         ^end:
+          %x = memref.load %m[] : memref<f32>
           return
         }
         func.func private @g(%c: i1, %m: memref<f32>) {
@@ -191,7 +192,8 @@ class AgreementTest {
 
   @Test
   void oneBufferIsHandedOverOnce() {
-    String two = FREES_EARLY.replace("@f(%m: memref<f32>)", "@f(%m: memref<f32>, %n: memref<f32>)");
+    String two =
+        FREES_EARLY.replace("@f(%m: memref<f32>) {", "@f(%m: memref<f32>, %n: memref<f32>) {\n  memref.copy %m, %n : memref<f32> to memref<f32>");
     String once = HANDS_OVER.replace("@f(%a) : (memref<f32>)", "@f(%a, %a) : (memref<f32>, memref<f32>)");
     assertEquals("f(same as 1 always)", passed(two + once));
     assertEquals("f(always or 1 conditional or 0)", passed(two + once + """

@@ -26,6 +26,7 @@ public final class Conventions {
   private final DirectCalls calls;
   private final DeclaredConventions declared;
   private final ReturnedReferences references;
+  private final UnusedArguments unused;
   private final Map<Op, List<PassedBuffer>> passed = new HashMap<>();
   private final Map<Op, List<ReturnedBuffer>> returned = new HashMap<>();
 
@@ -33,16 +34,18 @@ public final class Conventions {
    * @param calls the calls of functions that may agree on something else
    * @param declared what functions say themselves
    * @param references what calls return besides buffers
+   * @param unused the arguments that callers need not keep for a call
    */
-  public Conventions(DirectCalls calls, DeclaredConventions declared, ReturnedReferences references) {
+  public Conventions(DirectCalls calls, DeclaredConventions declared, ReturnedReferences references, UnusedArguments unused) {
     this.calls = calls;
     this.declared = declared;
     this.references = references;
+    this.unused = unused;
   }
 
   /** The conventions of other functions that may agree on something else, where nothing has been set yet. */
   public Conventions among(DirectCalls others) {
-    return new Conventions(others, declared, references);
+    return new Conventions(others, declared, references, unused);
   }
 
   /** The functions of which something else can be set. */
@@ -53,6 +56,11 @@ public final class Conventions {
   /** What functions say themselves. */
   public DeclaredConventions declared() {
     return declared;
+  }
+
+  /** The arguments that callers need not keep for a call. */
+  public UnusedArguments unused() {
+    return unused;
   }
 
   /** What calls return besides buffers. */

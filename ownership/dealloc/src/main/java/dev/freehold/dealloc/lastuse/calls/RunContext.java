@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.lastuse.calls;
 
 import dev.freehold.dealloc.lastuse.options.LastUseOptions;
+import dev.freehold.dealloc.lastuse.options.Signatures;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.pass.PassContext;
@@ -19,7 +20,8 @@ public record RunContext(Conventions conventions, FreedArguments arguments, Last
   /** What holds below {@code root}, where nothing has been agreed on yet by functions and their {@code calls}. */
   public static RunContext of(Op root, DirectCalls calls, LastUseOptions options, PassContext cx) {
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
-    Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx));
+    UnusedArguments unused = options.signatures() == Signatures.ALL ? UnusedArguments.in(root, cx.symbols()) : UnusedArguments.NONE;
+    Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx), unused);
     return new RunContext(conventions, new FreedArguments(root, declared, cx), options, new HashSet<>(), cx);
   }
 

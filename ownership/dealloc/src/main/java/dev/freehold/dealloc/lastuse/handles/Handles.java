@@ -273,7 +273,9 @@ public final class Handles {
   public PersistentIntSet accessed(Op op) {
     PersistentIntSet found = holders.readBy(op);
     if (!Effects.of(op).equals(Effects.NONE)) {
-      for (Value operand : op.operands()) found = found.or(reached(operand, op));
+      for (int i = 0; i < op.operandCount(); i++) {
+        if (!managed.conventions().unused().isPassed(op, i)) found = found.or(reached(op.operand(i), op));
+      }
     } else {
       for (Value operand : op.operands()) found = found.or(holders.heldBy(operand, op));
     }
