@@ -7,7 +7,6 @@ import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.interp.semantics.Rules;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Symbol;
-import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,9 +35,8 @@ final class BoundedPeaks {
    * One run of a function.
    *
    * @param number what its arguments are
-   * @param passesUnused whether some function of the program does not use a buffer that it is passed: no free can come in front of the call
    */
-  record Run(String function, long number, boolean passesUnused, long peak, long pathOptimal) {
+  record Run(String function, long number, long peak, long pathOptimal) {
     boolean isAbove() {
       return peak > pathOptimal;
     }
@@ -53,21 +51,15 @@ final class BoundedPeaks {
     List<Diagnostic> told = new ArrayList<>();
     Program program = programs.program(source.source(), pass, options, told::add);
     if (program == null || !told.isEmpty()) return;
-    boolean passesUnused = program.functions().stream().anyMatch(BoundedPeaks::hasUnusedBuffer);
     for (FunctionLike function : program.functions()) {
       if (function.visibility() == Symbol.Visibility.PRIVATE) continue;
       for (long number : NUMBERS) {
         Outcome outcome = ModelRuns.execute(program, function, number, MAX_STEPS, Rules.STRICT.remembering(true));
         if (!outcome.faults().isEmpty()) continue;
         MemoryReport report = MemoryReport.of(outcome.heap());
-        runs.add(new Run(source.name() + " @" + function.symbolName(), number, passesUnused, report.peak(), report.pathOptimalPeak()));
+        runs.add(new Run(source.name() + " @" + function.symbolName(), number, report.peak(), report.pathOptimalPeak()));
       }
     }
-  }
-
-  private static boolean hasUnusedBuffer(FunctionLike function) {
-    return !function.isDeclaration()
-        && function.body().entryBlock().arguments().stream().anyMatch(argument -> argument.type() instanceof BaseMemRefType && !argument.hasUses());
   }
 
   /** What was run, in order. */
@@ -81,11 +73,11 @@ final class BoundedPeaks {
     programs.forEach(peaks::compare);
     List<Run> above = peaks.runs.stream().filter(Run::isAbove).toList();
     for (Run run : above) {
-      System.out.println(run.function + " with " + run.number + ": " + run.peak + " bytes, path-optimal " + run.pathOptimal
-          + (run.passesUnused ? "; passes a buffer that is not used" : ""));
+      System.out.println(run.function + " with " + run.number + ": " + run.peak + " bytes, path-optimal " + run.pathOptimal);
     }
     double mean = peaks.runs.stream().mapToDouble(Run::ratio).average().orElse(1);
-    System.out.printf("%d programs, %d runs: above the path-optimal peak %d (%d where a buffer is passed that is not used), on average %.4f of it%n",
-        programs.size(), peaks.runs.size(), above.size(), above.stream().filter(Run::passesUnused).count(), mean);
+    System.out.printf("%d programs, %d runs: above the path-optimal peak %d, on average %.4f of it%n", programs.size(), peaks.runs.size(),
+        above.size(),
+        mean);
   }
 }
