@@ -81,10 +81,9 @@ func.func @calls_reads(%v: f32) -> f32 {
   return %x : f32
 }
 
-// An argument that is never needed is freed at once.
+// An argument that is never used is freed in front of the call.
 // CHECK-LABEL: func.func private @ignores(
 // CHECK-SAME: %[[ARG0:.+]]: memref<f32>) -> f32 {
-// CHECK-NEXT:   memref.dealloc %[[ARG0]] : memref<f32>
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   %[[CST:.+]] = arith.constant 1.000000e+00 : f32
 // CHECK-NEXT:   memref.store %[[CST]], %[[ALLOC]][] : memref<f32>
@@ -101,6 +100,7 @@ func.func private @ignores(%m: memref<f32>) -> f32 {
 }
 // CHECK-LABEL: func.func @calls_ignores() -> f32 {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
 // CHECK-NEXT:   %[[V0:.+]] = call @ignores(%[[ALLOC]]) : (memref<f32>) -> f32
 // CHECK-NEXT:   return %[[V0]] : f32
 // CHECK-NEXT: }
