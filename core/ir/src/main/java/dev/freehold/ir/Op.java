@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -437,14 +438,19 @@ public abstract class Op {
    * the operation that it is given.
    */
   public final <T> void walk(Class<T> kind, Consumer<? super T> f) {
-    Walk.postOrder(this, op -> {
+    Walk.postOrder(this, op -> true, op -> {
       if (kind.isInstance(op)) f.accept(kind.cast(op));
     });
   }
 
   /** Calls {@code f} for this operation and all below, inner before outer; {@code f} may erase the one it is given. */
   public final void walk(Consumer<Op> f) {
-    Walk.postOrder(this, f);
+    Walk.postOrder(this, op -> true, f);
+  }
+
+  /** The same, without what is below operations that {@code enters} refuses. */
+  public final void walk(Predicate<Op> enters, Consumer<Op> f) {
+    Walk.postOrder(this, enters, f);
   }
 
   /** Calls {@code f} for this operation and all below, outer before inner, until one returns {@link Walk#STOP}. */

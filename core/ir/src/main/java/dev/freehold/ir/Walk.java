@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What a pre-order visitor wants next; and the walks themselves, which keep their own stack so that depth costs no Java stack. */
@@ -16,19 +15,18 @@ public enum Walk {
   /** End the whole walk. */
   STOP;
 
+  /** {@code f} may erase the operation that it is given. */
   static Walk preOrder(Op root, Function<Op, Walk> f) {
-    Deque<Op> pending = new ArrayDeque<>();
-    pending.push(root);
-    while (!pending.isEmpty()) {
-      Op op = pending.pop();
-      Op upcoming = op == root ? null : following(op);
-      if (upcoming != null) pending.push(upcoming);
-      Walk answer = f.apply(op);
+    Walk answer = f.apply(root);
+    if (answer != ADVANCE) return answer == STOP ? STOP : ADVANCE;
+    Op op = firstBelow(root);
+    while (op != null) {
+      Op upcoming = following(op);
+      Op parent = op.enclosingOp();
+      answer = f.apply(op);
       if (answer == STOP) return STOP;
-      if (answer == ADVANCE) {
-        Op inner = firstBelow(op);
-        if (inner != null) pending.push(inner);
-      }
+      Op inner = answer == ADVANCE ? firstBelow(op) : null;
+      op = inner != null ? inner : upcoming != null ? upcoming : behind(parent, root);
     }
     return ADVANCE;
   }
@@ -36,7 +34,11 @@ public enum Walk {
   /** The operation that comes after {@code op} in a walk of all that is below {@code root}, outer before inner; null at the end. */
   static @Nullable Op next(Op op, Op root) {
     Op inner = firstBelow(op);
-    if (inner != null) return inner;
+    return inner != null ? inner : behind(op, root);
+  }
+
+  /** The operation that comes after all that is in {@code op}, which is {@code root} or below it; null where there is none below {@code root}. */
+  private static @Nullable Op behind(Op op, Op root) {
     for (Op at = op; at != root; at = at.enclosingOp()) {
       Op following = following(at);
       if (following != null) return following;
@@ -72,19 +74,25 @@ public enum Walk {
     return firstInRegions(region.enclosingOp(), region.index + 1);
   }
 
-  static void postOrder(Op root, Consumer<Op> f) {
-    Op op = deepest(root);
+  /** Leaves out what is below operations that {@code enters} refuses. */
+  static void postOrder(Op root, Predicate<Op> enters, Consumer<Op> f) {
+    Op op = deepest(root, enters);
     while (op != root) {
       Op following = following(op);
       Op parent = op.enclosingOp();
       f.accept(op);
-      op = following != null ? deepest(following) : parent;
+      op = following != null ? deepest(following, enters) : parent;
     }
     f.accept(root);
   }
 
-  private static Op deepest(Op op) {
-    for (Op inner = firstBelow(op); inner != null; inner = firstBelow(op)) op = inner;
+  private static Op deepest(Op op, Predicate<Op> enters) {
+    for (Op inner = entered(op, enters); inner != null; inner = entered(op, enters)) op = inner;
     return op;
+  }
+
+  private static @Nullable Op entered(Op op, Predicate<Op> enters) {
+    Op inner = firstBelow(op);
+    return inner == null || !enters.test(op) ? null : inner;
   }
 }

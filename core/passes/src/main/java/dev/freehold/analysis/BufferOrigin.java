@@ -63,6 +63,11 @@ public final class BufferOrigin {
     return new BufferOrigin(BufferViewFlow.of(root, registry));
   }
 
+  /** The same without what is in functions below {@code root}. */
+  public static BufferOrigin withoutFunctions(Op root, Registry registry) {
+    return new BufferOrigin(BufferViewFlow.of(root, op -> op == root || !(op instanceof FunctionLike), registry));
+  }
+
   /** The view flow that this builds on. */
   public BufferViewFlow flow() {
     return flow;

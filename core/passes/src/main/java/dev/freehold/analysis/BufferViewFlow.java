@@ -50,8 +50,13 @@ public final class BufferViewFlow {
 
   /** Analyses everything in {@code root}; {@code registry} knows the models of {@link ViewFlow}. */
   public static BufferViewFlow of(Op root, Registry registry) {
+    return of(root, op -> true, registry);
+  }
+
+  /** The same without what is below operations that {@code enters} refuses. */
+  static BufferViewFlow of(Op root, Predicate<Op> enters, Registry registry) {
     BufferViewFlow flow = new BufferViewFlow();
-    root.walk(op -> flow.add(op, registry));
+    root.walk(enters, op -> flow.add(op, registry));
     return flow;
   }
 

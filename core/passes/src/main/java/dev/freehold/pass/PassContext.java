@@ -8,10 +8,15 @@ import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Workers;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -23,22 +28,29 @@ public final class PassContext {
   private final Registry registry;
   private final Profile profile;
   private final Reports reports;
+  private final Workers workers;
   private final Map<Class<?>, Object> analyses = new HashMap<>();
   private final Set<Class<?>> preserved = new HashSet<>();
-  private final Map<String, Long> counts = new HashMap<>();
+  private final Map<String, Long> counts;
   private boolean preservedAll;
   private boolean failed;
 
   /** A context for running passes on one operation. */
   public PassContext(Op root, Registry registry, Profile profile, Diagnostics diagnostics) {
-    this(root, registry, profile, new Reports(diagnostics, Remarks.NONE));
+    this(root, registry, profile, new Reports(diagnostics, Remarks.NONE), Workers.NONE);
   }
 
-  PassContext(Op root, Registry registry, Profile profile, Reports reports) {
+  PassContext(Op root, Registry registry, Profile profile, Reports reports, Workers workers) {
+    this(root, registry, profile, reports, workers, new ConcurrentHashMap<>());
+  }
+
+  private PassContext(Op root, Registry registry, Profile profile, Reports reports, Workers workers, Map<String, Long> counts) {
     this.root = root;
     this.registry = registry;
     this.profile = profile;
     this.reports = reports;
+    this.workers = workers;
+    this.counts = counts;
   }
 
   /** The operation that the pass runs on. */
@@ -106,6 +118,34 @@ public final class PassContext {
     Object known = analyses.get(kind);
     if (known == null) analyses.put(kind, known = make.apply(root));
     return kind.cast(known);
+  }
+
+  /**
+   * Works on operations of which none sees what is in another, such as the functions of a module, on several threads where that is allowed. Each gets a
+   * context of its own, with analyses of its own but for the symbol tables; what is reported appears in the order of the operations, and what is counted is
+   * added up.
+   */
+  public <O extends Op> void forEachApart(List<O> operations, BiConsumer<? super O, PassContext> work) {
+    List<List<Runnable>> reported = new ArrayList<>();
+    List<PassContext> contexts = new ArrayList<>();
+    for (int i = 0; i < operations.size(); i++) {
+      reported.add(new ArrayList<>(0));
+      contexts.add(part(reports.deferred(reported.get(i))));
+    }
+    try {
+      workers.run(operations.size(), i -> work.accept(operations.get(i), contexts.get(i)));
+    } finally {
+      for (int i = 0; i < contexts.size(); i++) {
+        reported.get(i).forEach(Runnable::run);
+        failed |= contexts.get(i).failed;
+      }
+    }
+  }
+
+  private PassContext part(Reports ownReports) {
+    PassContext part = new PassContext(root, registry, profile, ownReports, workers, counts);
+    part.analyses.put(SymbolTables.class, symbols());
+    return part;
   }
 
   /** The symbol tables below the root, and around it. */

@@ -14,7 +14,6 @@ import dev.freehold.ir.verify.Verifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,7 +73,7 @@ public final class PipelineRunner {
   }
 
   private boolean runOn(Op op, List<Pipeline.Entry> entries, Reports reports, PassReport.Node times) {
-    PassContext context = new PassContext(op, registry, settings.profile(), reports);
+    PassContext context = new PassContext(op, registry, settings.profile(), reports, settings.workers());
     for (int i = 0; i < entries.size(); i++) {
       boolean good = switch (entries.get(i)) {
         case Pipeline.Step step -> runStep(step, context, reports, times.child(i, step.info().className(), step.info().statistics()));
@@ -115,7 +114,7 @@ public final class PipelineRunner {
   private boolean runNested(Pipeline pipeline, PassContext outer, Reports reports, PassReport.Node times) {
     List<Op> targets = targets(pipeline, outer.root());
     List<Pipeline.Entry> entries = merged(pipeline.entries());
-    boolean parallel = settings.threads() && !settings.dumps().any() && targets.size() > 1;
+    boolean parallel = !settings.dumps().any() && targets.size() > 1;
     boolean good = true;
     if (parallel) {
       good = runParallel(targets, entries, reports, times);
@@ -130,9 +129,7 @@ public final class PipelineRunner {
     List<List<Runnable>> reported = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) reported.add(new ArrayList<>());
     boolean[] good = new boolean[targets.size()];
-    IntStream.range(0, targets.size()).parallel().forEach(i -> {
-      good[i] = runOn(targets.get(i), entries, reports.deferred(reported.get(i)), times);
-    });
+    settings.workers().run(targets.size(), i -> good[i] = runOn(targets.get(i), entries, reports.deferred(reported.get(i)), times));
     boolean all = true;
     for (int i = 0; i < good.length; i++) {
       reported.get(i).forEach(Runnable::run);

@@ -4,7 +4,6 @@ package dev.freehold.rewrite;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
@@ -27,51 +26,43 @@ import java.util.Set;
  * Marking starts at the roots and follows each edge once.
  */
 final class DeadCode {
-  private final Region root;
+  private final Scope scope;
   private final Rewriter rewriter;
-  private final Set<Op> liveOps = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** The operations that live, each once; what those from {@link #followed} on use is still to be marked. */
+  private final OpSet live = new OpSet();
+  private int followed;
+  /** The arguments that live, but for those of entry blocks, which nobody drops. */
   private final Set<Value> liveArguments = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Deque<Object> pending = new ArrayDeque<>();
+  private final Deque<Value.Argument> pending = new ArrayDeque<>();
 
-  DeadCode(Region root, Rewriter rewriter) {
-    this.root = root;
+  DeadCode(Scope scope, Rewriter rewriter) {
+    this.scope = scope;
     this.rewriter = rewriter;
   }
 
   /** Returns whether anything was erased. */
   boolean erase() {
     markRoots();
-    while (!pending.isEmpty()) {
-      switch (pending.pop()) {
-        case Op op -> follow(op);
-        case Value.Argument argument -> follow(argument);
-        default -> throw new IllegalStateException();
-      }
+    while (followed < live.size() || !pending.isEmpty()) {
+      if (followed < live.size()) follow(live.get(followed++));
+      else follow(pending.pop());
     }
     return sweep();
   }
 
   private void markRoots() {
     Deadness deadness = new Deadness();
-    for (Block block : root) {
-      for (Op top : block) {
-        top.walkPreOrder(op -> {
-          if (op.mightBeTerminator() || !deadness.wouldBeDead(op)) mark(op);
-          return Walk.ADVANCE;
-        });
-      }
-    }
-  }
-
-  private void mark(Op op) {
-    if (liveOps.add(op)) pending.push(op);
+    scope.walkPreOrder(op -> {
+      if (op.mightBeTerminator() || !deadness.wouldBeDead(op)) live.add(op);
+      return Walk.ADVANCE;
+    });
   }
 
   private void mark(Value value) {
     switch (value) {
-      case Value.Result result -> mark(result.owner());
+      case Value.Result result -> live.add(result.owner());
       case Value.Argument argument -> {
-        if (liveArguments.add(argument)) pending.push(argument);
+        if (!argument.owner().isEntry() && liveArguments.add(argument)) pending.push(argument);
       }
     }
   }
@@ -101,35 +92,29 @@ final class DeadCode {
 
   /** A live argument needs what the branches pass for it; what is passed into regions lives with the operation that passes it. */
   private void follow(Value.Argument argument) {
-    if (argument.owner().isEntry()) return;
     for (Edge edge : Flow.edgesInto(argument.owner())) {
       Use passed = edge.passedTo(argument);
-      if (passed != null && liveOps.contains(edge.from())) mark(passed.value());
+      if (passed != null && live.contains(edge.from())) mark(passed.value());
     }
   }
 
+  /** Finds everything before it changes anything, for whoever is told of a change may number operations in another way. */
   private boolean sweep() {
     List<Op> dead = new ArrayList<>();
-    boolean changed = false;
-    Deque<Region> regions = new ArrayDeque<>();
-    regions.push(root);
+    List<Op> branches = new ArrayList<>();
     List<Block> shrinking = new ArrayList<>();
-    while (!regions.isEmpty()) {
-      Region region = regions.pop();
-      List<Block> blocks = BlockOrder.reversePostOrder(region);
-      for (Block block : blocks.reversed()) {
-        if (!region.hasOneBlock() && !block.successors().isEmpty()) dropDeadOperands(block.lastOp());
+    scope.forEachRegion(live::contains, region -> {
+      for (Block block : BlockOrder.reversePostOrder(region).reversed()) {
+        if (!region.hasOneBlock() && !block.successors().isEmpty()) branches.add(block.lastOp());
+        if (block != region.first()) shrinking.add(block);
         for (Op op = block.last(); op != null; op = op.prev()) {
-          if (!liveOps.contains(op)) dead.add(op);
-          else op.regions().forEach(regions::push);
+          if (!live.contains(op)) dead.add(op);
         }
       }
-      for (Block block : blocks) {
-        if (block != region.first()) shrinking.add(block);
-      }
-    }
+    });
+    branches.forEach(this::dropDeadOperands);
     rewriter.eraseAll(dead);
-    changed |= !dead.isEmpty();
+    boolean changed = !dead.isEmpty();
     for (Block block : shrinking) changed |= dropDeadArguments(block);
     return changed;
   }

@@ -5,7 +5,6 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.IrListener;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Pattern;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
@@ -15,11 +14,10 @@ import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.pass.PassContext;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,12 +25,9 @@ import org.jspecify.annotations.Nullable;
  * reference's, as it shows in the result: a stack of operations to visit, on which whatever a rewrite touches is put.
  */
 public final class GreedyDriver {
-  private final Region scope;
+  private final Scope scope;
   private final PatternSource source;
   private final GreedyOptions options;
-  private final Map<OpDef<?>, List<Pattern<? super Op>>> patterns = new HashMap<>();
-  /** How many dialects were loaded when {@link #patterns} was begun: another one may add to it. */
-  private int loadedDialects;
   private final Worklist worklist = new Worklist();
   private final Deadness deadness = new Deadness();
   private final Watcher watcher = new Watcher();
@@ -106,18 +101,32 @@ public final class GreedyDriver {
     }
   }
 
-  private GreedyDriver(Region scope, PassContext cx, PatternSource source, GreedyOptions options) {
+  private GreedyDriver(Scope scope, PassContext cx, PatternSource source, GreedyOptions options) {
     this.scope = scope;
     this.source = source;
     this.options = options;
     rewriter = new Rewriter(cx.registry(), cx.profile(), watcher);
   }
 
-  /** Applies the patterns to everything in the regions of {@code root}; returns whether a fixed point was reached. */
-  public static boolean rewrite(Op root, PassContext cx, PatternSource source, GreedyOptions options) {
-    boolean converged = true;
-    for (Region region : root.regions()) converged &= new GreedyDriver(region, cx, source, options).run();
-    return converged;
+  /**
+   * Applies patterns to everything in the regions of {@code root}; returns whether a fixed point was reached. Functions are worked on by themselves, so that
+   * those where nothing applies any more are left alone.
+   *
+   * @param sources makes the patterns for what is around functions, or for one of them
+   */
+  public static boolean rewrite(Op root, PassContext cx, BiFunction<Op, PassContext, PatternSource> sources, GreedyOptions options) {
+    AtomicBoolean converged = new AtomicBoolean(true);
+    PatternSource source = sources.apply(root, cx);
+    // A limit of rewrites is one for all functions together.
+    boolean isLimited = options.maxRewrites() != GreedyOptions.NO_LIMIT;
+    for (Region region : root.regions()) {
+      if (!new GreedyDriver(new Scope(region, isLimited), cx, source, options).run()) converged.set(false);
+    }
+    if (isLimited) return converged.get();
+    cx.forEachApart(Scope.functions(root), (function, own) -> {
+      if (!rewrite(function, own, sources, options)) converged.set(false);
+    });
+    return converged.get();
   }
 
   private boolean run() {
@@ -136,28 +145,23 @@ public final class GreedyDriver {
   /** Where a constant takes the place of an equal one, its users are on the worklist before their turn in the walk comes. */
   private void fillWorklist() {
     ConstantUniquer constants = new ConstantUniquer(rewriter);
-    for (var block : scope.blocks()) {
-      for (Op op = block.first(), following; op != null; op = following) {
-        following = op.next();
-        if (options.topDown()) {
-          op.walkPreOrder(inner -> {
-            if (isGone(inner, constants)) return Walk.SKIP;
-            visitFirst(inner);
-            return Walk.ADVANCE;
-          });
-        } else {
-          op.walk(inner -> {
-            if (!isGone(inner, constants)) visitFirst(inner);
-          });
-        }
-      }
+    if (options.topDown()) {
+      scope.walkPreOrder(op -> {
+        if (isGone(op, constants)) return Walk.SKIP;
+        visitFirst(op);
+        return Walk.ADVANCE;
+      });
+      worklist.reverse();
+    } else {
+      scope.walk(op -> {
+        if (!isGone(op, constants)) visitFirst(op);
+      });
     }
-    if (options.topDown()) worklist.reverse();
   }
 
   /** Like {@link #visit} while nothing is taken off the worklist: what is around an operation on it is on it too. */
   private void visitFirst(Op op) {
-    for (Op at = op; worklist.push(at) && at.parentRegion() != scope;) at = at.enclosingOp();
+    for (Op at = op; worklist.push(at) && at.parentRegion() != scope.region();) at = at.enclosingOp();
   }
 
   private static boolean isGone(Op op, ConstantUniquer constants) {
@@ -193,7 +197,7 @@ public final class GreedyDriver {
 
   private boolean applyPattern(Op op) {
     root = op;
-    for (Pattern<? super Op> each : patternsOf(op.def())) {
+    for (Pattern<? super Op> each : source.of(op.def())) {
       pattern = each;
       applied = false;
       rewriter.before(op);
@@ -205,18 +209,11 @@ public final class GreedyDriver {
     return any;
   }
 
-  private List<Pattern<? super Op>> patternsOf(OpDef<?> def) {
-    int loaded = rewriter.registry().loadedCount();
-    if (loaded != loadedDialects) patterns.clear();
-    loadedDialects = loaded;
-    return patterns.computeIfAbsent(def, source::of);
-  }
-
   /** Puts an operation on the worklist, and the operations around it: they may profit as well. */
   private void visit(Op op) {
     if (!isInScope(op)) return;
     worklist.push(op);
-    for (Op at = op; at.parentRegion() != scope;) {
+    for (Op at = op; at.parentRegion() != scope.region();) {
       at = at.enclosingOp();
       worklist.push(at);
     }
@@ -224,7 +221,7 @@ public final class GreedyDriver {
 
   private boolean isInScope(Op op) {
     for (Op ancestor = op; ancestor != null; ancestor = ancestor.parentOp()) {
-      if (ancestor.parentRegion() == scope) return true;
+      if (ancestor.parentRegion() == scope.region()) return true;
     }
     return false;
   }

@@ -7,9 +7,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,19 +19,13 @@ final class IdenticalBlocks {
   /** Blocks can only be the same if these are equal. */
   private record Key(List<Block> successors, int shape) {}
 
-  /** Merges blocks in a region and everything below it; returns whether there were any. */
-  static boolean merge(Region root, Rewriter rewriter) {
-    boolean changed = false;
-    Deque<Region> pending = new ArrayDeque<>();
-    pending.push(root);
-    while (!pending.isEmpty()) {
-      Region region = pending.pop();
-      while (mergeOnce(region, rewriter)) changed = true;
-      for (Block block : region) {
-        for (Op op : block) op.regions().forEach(pending::push);
-      }
-    }
-    return changed;
+  /** Merges blocks in the regions of a scope; returns whether there were any. */
+  static boolean merge(Scope scope, Rewriter rewriter) {
+    boolean[] changed = {false};
+    scope.forEachRegion(region -> {
+      while (mergeOnce(region, rewriter)) changed[0] = true;
+    });
+    return changed[0];
   }
 
   private static boolean mergeOnce(Region region, Rewriter rewriter) {

@@ -2,15 +2,11 @@
 package dev.freehold.rewrite;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Edge;
 import dev.freehold.ir.iface.Flow;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,18 +16,13 @@ import org.jspecify.annotations.Nullable;
 final class RedundantArguments {
   private RedundantArguments() {}
 
-  /** Drops them in a region and everything below it; returns whether there were any. */
-  static boolean drop(Region root, Rewriter rewriter) {
-    boolean changed = false;
-    Deque<Region> pending = new ArrayDeque<>();
-    pending.push(root);
-    while (!pending.isEmpty()) {
-      for (Block block : pending.pop()) {
-        changed |= drop(block, rewriter);
-        for (Op op : block) op.regions().forEach(pending::push);
-      }
-    }
-    return changed;
+  /** Drops them in the regions of a scope; returns whether there were any. */
+  static boolean drop(Scope scope, Rewriter rewriter) {
+    boolean[] changed = {false};
+    scope.forEachRegion(region -> {
+      for (Block block : region) changed[0] |= drop(block, rewriter);
+    });
+    return changed[0];
   }
 
   private static boolean drop(Block block, Rewriter rewriter) {

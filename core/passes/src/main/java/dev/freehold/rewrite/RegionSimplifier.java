@@ -2,19 +2,16 @@
 package dev.freehold.rewrite;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.analysis.BlockOrder;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Cleans up the blocks of a region and of everything below it. */
+/** Cleans up the blocks of the regions of a scope. */
 public final class RegionSimplifier {
   private RegionSimplifier() {}
 
@@ -28,30 +25,23 @@ public final class RegionSimplifier {
   }
 
   /** Returns whether anything changed. */
-  public static boolean simplify(Region region, Level level, Rewriter rewriter) {
+  static boolean simplify(Scope scope, Level level, Rewriter rewriter) {
     if (level == Level.DISABLED) return false;
-    boolean changed = eraseUnreachable(region, rewriter);
-    changed |= new DeadCode(region, rewriter).erase();
+    boolean changed = eraseUnreachable(scope, rewriter);
+    changed |= new DeadCode(scope, rewriter).erase();
     if (level == Level.NORMAL) return changed;
-    changed |= IdenticalBlocks.merge(region, rewriter);
-    changed |= RedundantArguments.drop(region, rewriter);
+    changed |= IdenticalBlocks.merge(scope, rewriter);
+    changed |= RedundantArguments.drop(scope, rewriter);
     return changed;
   }
 
   /** Erases the blocks that no way from the entry leads to. */
-  public static boolean eraseUnreachable(Region root, Rewriter rewriter) {
-    boolean changed = false;
-    Deque<Region> pending = new ArrayDeque<>();
-    pending.push(root);
-    while (!pending.isEmpty()) {
-      Region region = pending.pop();
-      if (region.isEmpty()) continue;
-      if (!region.hasOneBlock()) changed |= eraseUnreachableIn(region, rewriter);
-      for (Block block : region) {
-        for (Op op : block) op.regions().forEach(pending::push);
-      }
-    }
-    return changed;
+  static boolean eraseUnreachable(Scope scope, Rewriter rewriter) {
+    boolean[] changed = {false};
+    scope.forEachRegion(region -> {
+      if (!region.isEmpty() && !region.hasOneBlock()) changed[0] |= eraseUnreachableIn(region, rewriter);
+    });
+    return changed[0];
   }
 
   private static boolean eraseUnreachableIn(Region region, Rewriter rewriter) {

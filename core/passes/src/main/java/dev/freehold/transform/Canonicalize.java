@@ -47,7 +47,8 @@ public record Canonicalize(GreedyOptions greedy, boolean testConvergence, List<S
 
   @Override
   public void run(Op root, PassContext cx) {
-    boolean converged = GreedyDriver.rewrite(root, cx, wanted(cx.registry()), greedy);
+    PatternSource source = wanted(cx.registry());
+    boolean converged = GreedyDriver.rewrite(root, cx, (scope, own) -> source, greedy);
     if (!converged && testConvergence) cx.fail();
   }
 

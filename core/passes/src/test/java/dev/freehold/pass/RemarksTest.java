@@ -9,6 +9,7 @@ import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.toy.Toy;
 import java.util.ArrayList;
@@ -54,12 +55,12 @@ class RemarksTest {
     }
   }
 
-  private static List<String> said(boolean threads, int modules, AtomicInteger built, Remark.Kind... kinds) {
+  private static List<String> said(int threads, int modules, AtomicInteger built, Remark.Kind... kinds) {
     StringBuilder program = new StringBuilder("module {\n");
     for (int i = 0; i < modules; i++) program.append("module @m").append(i).append(" {}\n");
     List<String> said = new ArrayList<>();
     RunSettings settings =
-        new RunSettings(Profile.SOUND, true, threads, IrDumps.NONE, (op, pass, text) -> {}, new Listener(said, kinds));
+        new RunSettings(Profile.SOUND, true, Workers.of(threads), IrDumps.NONE, (op, pass, text) -> {}, new Listener(said, kinds));
     Pipeline pipeline = Pipeline.ofModule();
     pipeline.nest("builtin.module").add(new Talking(built));
     assertTrue(new PipelineRunner(Toy.REGISTRY, diagnostic -> said.add(diagnostic.message()), settings)
@@ -71,23 +72,23 @@ class RemarksTest {
   void remarksComeInTheOrderOfTheProgramAmongTheDiagnostics() {
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < 50; i++) expected.addAll(List.of("m" + i + " first", "m" + i + " second", "m" + i + " third"));
-    assertEquals(expected, said(false, 50, new AtomicInteger(), Remark.Kind.values()));
-    assertEquals(expected, said(true, 50, new AtomicInteger(), Remark.Kind.values()));
+    assertEquals(expected, said(1, 50, new AtomicInteger(), Remark.Kind.values()));
+    assertEquals(expected, said(4, 50, new AtomicInteger(), Remark.Kind.values()));
   }
 
   @Test
   void whatNobodyWantsIsNotBuilt() {
     AtomicInteger built = new AtomicInteger();
-    assertEquals(List.of("m0 second", "m0 third"), said(true, 1, built, Remark.Kind.MISSED, Remark.Kind.ANALYSIS));
+    assertEquals(List.of("m0 second", "m0 third"), said(4, 1, built, Remark.Kind.MISSED, Remark.Kind.ANALYSIS));
     assertEquals(1, built.get());
-    assertEquals(List.of("m0 second"), said(true, 1, built));
+    assertEquals(List.of("m0 second"), said(4, 1, built));
     assertEquals(1, built.get());
   }
 
   @Test
   void passesCanAskWhetherRemarksAreWanted() {
     Reports reports = new Reports(diagnostic -> {}, new Listener(new ArrayList<>(), Remark.Kind.MISSED));
-    PassContext context = new PassContext(Toy.parse(""), Toy.REGISTRY, Profile.SOUND, reports);
+    PassContext context = new PassContext(Toy.parse(""), Toy.REGISTRY, Profile.SOUND, reports, Workers.NONE);
     assertTrue(context.wantsRemarks(CATEGORY));
     assertFalse(context.wantsRemarks("another"));
     assertFalse(new PassContext(Toy.parse(""), Toy.REGISTRY, Profile.SOUND, diagnostic -> {}).wantsRemarks(CATEGORY));

@@ -122,7 +122,7 @@ final class Check extends OptionCommand {
     if (after == null) return null;
     if (other != null) return PathChecker.ofOther(before.module(), after.module(), registry, executors, limits);
     RunSettings settings =
-        new RunSettings(given.profile(), arguments.get(VERIFY_EACH), RunSettings.DEFAULT.threads(), IrDumps.NONE, RunSettings.DEFAULT.log(),
+        new RunSettings(given.profile(), arguments.get(VERIFY_EACH), RunSettings.DEFAULT.workers(), IrDumps.NONE, RunSettings.DEFAULT.log(),
             Remarks.NONE);
     Op transformed = after.module();
     return new PipelineRunner(registry, given.diagnostics(), settings).run(pipeline, transformed)

@@ -22,6 +22,7 @@ import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;
 import dev.freehold.opt.options.OptionValues;
 import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.ir.Workers;
 import dev.freehold.pass.IrDumps;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
@@ -129,7 +130,7 @@ final class PassCampaign {
       Diagnostics diagnostics = diagnostic -> {
         if (diagnostic.severity() == Severity.ERROR) errors.append(diagnostic.message()).append('\n');
       };
-      RunSettings settings = new RunSettings(RunSettings.DEFAULT.profile(), true, false, IrDumps.NONE, (op, pass, dump) -> {}, Remarks.NONE);
+      RunSettings settings = new RunSettings(RunSettings.DEFAULT.profile(), true, Workers.NONE, IrDumps.NONE, (op, pass, dump) -> {}, Remarks.NONE);
       if (!new PipelineRunner(registry, diagnostics, settings).run(pipeline, after)) return errors.isEmpty() ? "!failed without an error" : "refused";
       if (!Verifier.verify(after, registry, diagnostics)) return "!invalid: " + errors;
       return compare(before, after);

@@ -23,6 +23,11 @@ final class LlvmValues {
     return Long.parseLong(value);
   }
 
+  static int positive(String value) {
+    if (!value.matches("[1-9]\\d{0,3}")) throw new IllegalArgumentException("'" + value + "' is no number from 1 to 9999");
+    return Integer.parseInt(value);
+  }
+
   static long signed(String value) {
     if (!value.matches("-?\\d{1,18}")) throw new IllegalArgumentException("'" + value + "' value invalid for long argument!");
     return Long.parseLong(value);

@@ -91,6 +91,8 @@ public final class OptOptions {
   static final Option<String> VERBOSITY =
       choice("mlir-diagnostic-verbosity-level", List.of("errors", "warnings", "remarks"), "Choose level of diagnostic information");
   static final Option<Boolean> NO_THREADS = flag("mlir-disable-threading", "Disable multi-threading");
+  static final Option<Integer> THREADS =
+      Option.of("threads", "N", LlvmValues::positive, "Number of threads (default: one per processor); the output is the same with any");
 
   static final Option<String> REMARKS = regex("remarks-filter", "Show all remarks: passed, missed, failed, analysis");
   static final Option<String> REMARKS_PASSED = regex("remarks-filter-passed", "Show passed remarks");
@@ -108,7 +110,8 @@ public final class OptOptions {
       DEBUG_INFO, PRETTY_DEBUG_INFO, NAMES_FROM_LOCATIONS, UNIQUE_NAMES, SKIP_REGIONS, VALUE_USERS, ELIDE_ELEMENTS, ELIDE_RESOURCES, HEX_ELEMENTS,
       DUMP_BEFORE, DUMP_AFTER, DUMP_BEFORE_ALL, DUMP_AFTER_ALL, DUMP_AFTER_CHANGE, DUMP_AFTER_FAILURE, DUMP_TREE, REPRODUCER, CRASH_REPRODUCER,
       RUN_REPRODUCER, DUMP_MODULE_SCOPE, TIMING, TIMING_DISPLAY, STATISTICS, STATISTICS_DISPLAY, PRINT_OP_ON_DIAGNOSTIC, STACKTRACE_ON_DIAGNOSTIC,
-      NO_NOTES, VERBOSITY, NO_THREADS, REMARKS, REMARKS_PASSED, REMARKS_MISSED, REMARKS_FAILED, REMARKS_ANALYSIS, REMARK_FORMAT, REMARK_POLICY);
+      NO_NOTES, VERBOSITY, NO_THREADS, THREADS, REMARKS, REMARKS_PASSED, REMARKS_MISSED, REMARKS_FAILED, REMARKS_ANALYSIS, REMARK_FORMAT,
+      REMARK_POLICY);
 
   private OptOptions() {}
 

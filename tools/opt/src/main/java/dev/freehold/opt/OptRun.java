@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Severity;
+import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
@@ -228,9 +229,14 @@ public final class OptRun {
         arguments.get(OptOptions.DUMP_MODULE_SCOPE),
         output.printing());
     String tree = arguments.get(OptOptions.DUMP_TREE);
-    boolean threads = !arguments.get(OptOptions.NO_THREADS) && (stored == null || !stored.disableThreading());
+    boolean oneThread = arguments.get(OptOptions.NO_THREADS) || stored != null && stored.disableThreading();
     boolean verifies = stored == null ? arguments.get(OptOptions.VERIFY_EACH) : stored.verifyEach();
-    return new RunSettings(profile, verifies, threads, dumps, tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree), Remarks.NONE);
+    return new RunSettings(profile, verifies, oneThread ? Workers.NONE : workers(), dumps,
+        tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree), Remarks.NONE);
+  }
+
+  private Workers workers() {
+    return arguments.isGiven(OptOptions.THREADS) ? Workers.of(arguments.get(OptOptions.THREADS)) : Workers.shared();
   }
 
   private Set<String> passNames(Option<List<String>> option) {

@@ -31,6 +31,7 @@ public record BufferDeallocationSimplification() implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    GreedyDriver.rewrite(root, cx, new DeallocRules(BufferOrigin.of(root, cx.registry()), cx), GreedyOptions.DEFAULT);
+    GreedyDriver.rewrite(root, cx, (scope, own) -> new DeallocRules(BufferOrigin.withoutFunctions(scope, own.registry()), own),
+        GreedyOptions.DEFAULT);
   }
 }

@@ -20,6 +20,7 @@ import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
+import dev.freehold.ir.Workers;
 import dev.freehold.pass.IrDumps;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
@@ -37,7 +38,7 @@ public final class SoundnessCheck {
   /** Programs may have operations of unregistered dialects. */
   static final ParserOptions OPTIONS = new ParserOptions(true);
   /** One thread per program: the fuzzer runs several programs at a time. */
-  private static final RunSettings SETTINGS = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, (op, pass, text) -> {}, Remarks.NONE);
+  private static final RunSettings SETTINGS = new RunSettings(Profile.SOUND, true, Workers.NONE, IrDumps.NONE, (op, pass, text) -> {}, Remarks.NONE);
 
   /** That an unknown function writes to a copy may be the last thing that is tried. */
   private static final int MANY_PATHS = 2000;

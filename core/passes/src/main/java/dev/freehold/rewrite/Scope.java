@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.rewrite;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Walk;
+import dev.freehold.ir.iface.FunctionLike;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * A region with everything below it. What is in functions below it may be left out: nothing in one sees anything in another, so that each is a scope of its
+ * own.
+ */
+record Scope(Region region, boolean withFunctions) {
+  /** The functions below {@code root} that are in no other one below it. */
+  static List<Op> functions(Op root) {
+    List<Op> found = new ArrayList<>();
+    root.walkPreOrder(op -> {
+      if (op == root || !(op instanceof FunctionLike)) return Walk.ADVANCE;
+      found.add(op);
+      return Walk.SKIP;
+    });
+    return found;
+  }
+
+  private boolean enters(Op op) {
+    return withFunctions || !(op instanceof FunctionLike);
+  }
+
+  /** Calls {@code f} for all operations, outer before inner, until one returns {@link Walk#STOP}. */
+  void walkPreOrder(Function<Op, Walk> f) {
+    for (Block block : region) {
+      for (Op op = block.first(), following; op != null; op = following) {
+        following = op.next();
+        Walk answer = op.walkPreOrder(inner -> {
+          Walk wanted = f.apply(inner);
+          return wanted == Walk.ADVANCE && !enters(inner) ? Walk.SKIP : wanted;
+        });
+        if (answer == Walk.STOP) return;
+      }
+    }
+  }
+
+  /** Calls {@code f} for all operations, inner before outer; it may erase the one that it is given. */
+  void walk(Consumer<Op> f) {
+    for (Block block : region) {
+      for (Op op = block.first(), following; op != null; op = following) {
+        following = op.next();
+        op.walk(this::enters, f);
+      }
+    }
+  }
+
+  /** Calls {@code f} for all regions; it may change what is in the one that it is given. */
+  void forEachRegion(Consumer<Region> f) {
+    forEachRegion(op -> true, f);
+  }
+
+  /** The same, without what is below operations that {@code wanted} refuses. */
+  void forEachRegion(Predicate<Op> wanted, Consumer<Region> f) {
+    Deque<Region> pending = new ArrayDeque<>();
+    pending.push(region);
+    while (!pending.isEmpty()) {
+      Region next = pending.pop();
+      f.accept(next);
+      for (Block block : next) {
+        for (Op op = block.first(); op != null; op = op.next()) {
+          if (op.regionCount() == 0 || !enters(op) || !wanted.test(op)) continue;
+          for (int i = 0; i < op.regionCount(); i++) pending.push(op.region(i));
+        }
+      }
+    }
+  }
+}
