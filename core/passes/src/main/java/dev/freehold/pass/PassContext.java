@@ -8,7 +8,9 @@ import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.Workers;
+import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -140,6 +142,18 @@ public final class PassContext {
         failed |= contexts.get(i).failed;
       }
     }
+  }
+
+  /** Works in this way on the functions below an operation that are in no other one below it, and returns them. */
+  public List<Op> forEachFunction(Op around, BiConsumer<Op, PassContext> work) {
+    List<Op> functions = new ArrayList<>();
+    around.walkPreOrder(op -> {
+      if (op == around || !(op instanceof FunctionLike)) return Walk.ADVANCE;
+      functions.add(op);
+      return Walk.SKIP;
+    });
+    forEachApart(functions, work);
+    return functions;
   }
 
   private PassContext part(Reports ownReports) {

@@ -123,7 +123,7 @@ public final class GreedyDriver {
       if (!new GreedyDriver(new Scope(region, isLimited), cx, source, options).run()) converged.set(false);
     }
     if (isLimited) return converged.get();
-    cx.forEachApart(Scope.functions(root), (function, own) -> {
+    cx.forEachFunction(root, (function, own) -> {
       if (!rewrite(function, own, sources, options)) converged.set(false);
     });
     return converged.get();

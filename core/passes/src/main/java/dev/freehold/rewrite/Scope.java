@@ -7,9 +7,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -19,17 +17,6 @@ import java.util.function.Predicate;
  * own.
  */
 record Scope(Region region, boolean withFunctions) {
-  /** The functions below {@code root} that are in no other one below it. */
-  static List<Op> functions(Op root) {
-    List<Op> found = new ArrayList<>();
-    root.walkPreOrder(op -> {
-      if (op == root || !(op instanceof FunctionLike)) return Walk.ADVANCE;
-      found.add(op);
-      return Walk.SKIP;
-    });
-    return found;
-  }
-
   private boolean enters(Op op) {
     return withFunctions || !(op instanceof FunctionLike);
   }

@@ -9,6 +9,7 @@ import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.analysis.DominatorTree;
 import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
@@ -18,6 +19,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /** Replaces an operation by an equal one that dominates it, and erases operations that nobody uses. */
@@ -33,10 +35,14 @@ public record Cse() implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    new Elimination(cx).run(root);
+    AtomicBoolean changed = new AtomicBoolean(new Elimination(cx).run(root));
+    cx.forEachFunction(root, (function, own) -> {
+      if (new Elimination(own).run(function)) changed.set(true);
+    });
+    if (!changed.get()) cx.preserveAll();
   }
 
-  /** One run over one root. */
+  /** One run over what is below one root, but for what is in functions. */
   private static final class Elimination {
     private final PassContext cx;
     private final Rewriter rewriter;
@@ -52,11 +58,12 @@ public record Cse() implements Pass {
       rewriter = cx.rewriter();
     }
 
-    void run(Op root) {
+    /** Returns whether anything has changed. */
+    boolean run(Op root) {
       for (Region region : root.regions().reversed()) enter(region, new KnownOps());
       while (!steps.isEmpty()) steps.pop().run();
       for (Op op : dead) rewriter.erase(op);
-      if (dead.isEmpty()) cx.preserveAll();
+      return !dead.isEmpty();
     }
 
     private void enter(Region region, KnownOps known) {
@@ -86,7 +93,7 @@ public record Cse() implements Pass {
 
     private void continueAt(@Nullable Op op, KnownOps known, boolean ordered) {
       for (Op current = op; current != null; current = current.next()) {
-        if (current.regionCount() > 0) {
+        if (current.regionCount() > 0 && !(current instanceof FunctionLike)) {
           Op paused = current;
           steps.push(() -> {
             simplify(paused, known, ordered);

@@ -4,12 +4,15 @@ package dev.freehold.dealloc.ownership;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Deallocates every memref once on every path, by whoever owns it there. An ownership indicator travels beside a memref that is passed on:
@@ -46,15 +49,39 @@ public record OwnershipBasedDealloc(boolean dynamicOwnership) implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
+    try {
+      // What a private function returns besides is for its callers to know.
+      if (dynamicOwnership) deallocate(root, cx);
+      else deallocateApart(root, cx);
+    } catch (UnsupportedProgram unsupported) {
+      cx.report(unsupported.diagnostic());
+    }
+  }
+
+  /** As in the reference, functions of other dialects stay as they are. */
+  private void deallocate(Op root, PassContext cx) throws UnsupportedProgram {
     List<Op> functions = new ArrayList<>();
-    // As in the reference, functions of other dialects stay as they are.
     root.walk(FuncOp.class, function -> {
       if (!function.isDeclaration()) functions.add(function);
     });
-    try {
-      for (Op function : functions) new FunctionDealloc(function, dynamicOwnership, cx).run();
-    } catch (UnsupportedProgram unsupported) {
-      cx.report(unsupported.diagnostic());
+    for (Op function : functions) new FunctionDealloc(function, dynamicOwnership, cx).run();
+  }
+
+  private void deallocateApart(Op root, PassContext cx) throws UnsupportedProgram {
+    if (root instanceof FunctionLike) {
+      deallocate(root, cx);
+      return;
+    }
+    Map<Op, UnsupportedProgram> unsupported = new ConcurrentHashMap<>();
+    List<Op> functions = cx.forEachFunction(root, (function, own) -> {
+      try {
+        deallocate(function, own);
+      } catch (UnsupportedProgram e) {
+        unsupported.put(function, e);
+      }
+    });
+    for (Op function : functions) {
+      if (unsupported.containsKey(function)) throw unsupported.get(function);
     }
   }
 }
