@@ -53,6 +53,8 @@ public final class OpDef<O extends Op> {
   private final @Nullable Function<OpState<O>, List<Type>> inference;
   private final BiPredicate<Type, Type> compatible;
   private final @Nullable OpAssembly<O> form;
+  /** What the verifier has derived; null as long as it has not asked. */
+  private volatile @Nullable Object derived;
 
   /**
    * An inherent attribute: optional ones may be absent, others have a default or must be given.
@@ -270,6 +272,13 @@ public final class OpDef<O extends Op> {
   /** Whether an effect of this kind is declared, on whatever. */
   boolean declares(Effect.Kind kind) {
     return effects.has(kind);
+  }
+
+  /** What the verifier derives from the definition, made by {@code make} when it first asks. */
+  public <D> D derived(Class<D> kind, Function<OpDef<?>, D> make) {
+    Object known = derived;
+    if (known == null) derived = known = make.apply(this);
+    return kind.cast(known);
   }
 
   public Set<Trait> traits() {

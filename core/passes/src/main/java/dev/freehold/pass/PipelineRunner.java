@@ -99,7 +99,8 @@ public final class PipelineRunner {
     }
     assert IrInvariants.hold(root) : info.name();
     Map<String, Long> counts = context.endPass();
-    boolean good = !context.failed() && (!settings.verifyEach() || Verifier.verify(root, registry, settings.profile(), reports.diagnostics()));
+    boolean good = !context.failed()
+        && (!settings.verifyEach() || Verifier.verify(root, registry, settings.profile(), reports.diagnostics(), settings.workers()));
     times.add(System.nanoTime() - start, counts);
     if (!good) {
       String name = SymbolTables.nameOf(root);

@@ -41,6 +41,7 @@ public final class OptRun {
   private final PrintStream err;
   private final boolean colored;
   private final OptOutput output;
+  private final Workers workers;
   /** What the comments of the chunks expect; what has not happened in any is reported at the end of all. */
   private final List<Expectations> expectations = new ArrayList<>();
   private Pipeline pipeline;
@@ -56,6 +57,7 @@ public final class OptRun {
     this.err = err;
     this.colored = colored;
     output = new OptOutput(arguments, registry);
+    workers = workers(arguments);
   }
 
   /** Reads the passes of the command line; false after an error. */
@@ -173,7 +175,7 @@ public final class OptRun {
     long parsedAt = System.nanoTime();
     if (parsed == null) return false;
     Op module = parsed.op();
-    if (!arguments.get(OptOptions.NO_VERIFY) && !Verifier.verify(module, registry, profile, diagnostics)) return false;
+    if (!arguments.get(OptOptions.NO_VERIFY) && !Verifier.verify(module, registry, profile, diagnostics, workers)) return false;
     if (arguments.get(OptOptions.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
     boolean runsStored = arguments.get(OptOptions.RUN_REPRODUCER);
     if (runsStored && !Reproducer.isUsable(parsed, diagnostics)) return false;
@@ -229,13 +231,13 @@ public final class OptRun {
         arguments.get(OptOptions.DUMP_MODULE_SCOPE),
         output.printing());
     String tree = arguments.get(OptOptions.DUMP_TREE);
-    boolean oneThread = arguments.get(OptOptions.NO_THREADS) || stored != null && stored.disableThreading();
     boolean verifies = stored == null ? arguments.get(OptOptions.VERIFY_EACH) : stored.verifyEach();
-    return new RunSettings(profile, verifies, oneThread ? Workers.NONE : workers(), dumps,
+    return new RunSettings(profile, verifies, stored != null && stored.disableThreading() ? Workers.NONE : workers, dumps,
         tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree), Remarks.NONE);
   }
 
-  private Workers workers() {
+  private static Workers workers(ParsedArguments arguments) {
+    if (arguments.get(OptOptions.NO_THREADS)) return Workers.NONE;
     return arguments.isGiven(OptOptions.THREADS) ? Workers.of(arguments.get(OptOptions.THREADS)) : Workers.shared();
   }
 

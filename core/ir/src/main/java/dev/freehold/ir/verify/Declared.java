@@ -10,7 +10,6 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Trait;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
@@ -30,11 +29,13 @@ import org.jspecify.annotations.Nullable;
 final class Declared {
   private final Op op;
   private final OpDef<?> def;
+  private final DefinitionChecks checks;
   private final Checker check;
 
   private Declared(Op op, Checker check) {
     this.op = op;
     this.def = op.def();
+    checks = DefinitionChecks.of(def);
     this.check = check;
   }
 
@@ -72,8 +73,7 @@ final class Declared {
 
   /** Checks the constraints of one phase up to the first that is broken; true where none is. */
   static boolean constraints(Op op, Trait.Phase phase, Checker check) {
-    for (Trait trait : op.def().orderedTraits()) {
-      if (trait.phase() != phase) continue;
+    for (Trait trait : DefinitionChecks.of(op.def()).traits(phase)) {
       trait.verify(op, check);
       if (check.failed()) return false;
     }
@@ -91,9 +91,7 @@ final class Declared {
     boolean variadicRegions = def.hasVariadicRegions();
     int regions = def.regionDefs().size();
     if (variadicRegions ? op.regionCount() < regions - 1 : op.regionCount() != regions) return fail(regionCount(regions, variadicRegions));
-    return count(def.resultSegmentDefs(), op.resultCount(), def.resultSegmentsProperty(), "result")
-        && successors()
-        && count(def.operandSegmentDefs(), op.operandCount(), def.operandSegmentsProperty(), "operand");
+    return count(checks.results, op.resultCount()) && successors() && count(checks.operands, op.operandCount());
   }
 
   private static String regionCount(int regions, boolean variadic) {
@@ -111,29 +109,23 @@ final class Declared {
     return fail("requires " + expected + (expected == 1 ? " successor" : " successors") + " but found " + found);
   }
 
-  private boolean count(List<ValueSegment> segments, int found, int sizesProperty, String what) {
-    int fixed = 0;
-    boolean variable = sizesProperty >= 0;
-    for (ValueSegment segment : segments) {
-      if (segment.isVariable()) variable = true;
-      else fixed++;
-    }
-    if (variable ? found >= fixed : found == fixed) return true;
-    boolean operands = what.equals("operand");
-    if (variable) return fail("expected " + fixed + " or more " + (operands ? "operands, but found " + found : "results"));
-    if (fixed == 0) return fail("requires zero " + what + "s");
+  private boolean count(DefinitionChecks.Values declared, int found) {
+    int fixed = declared.fixed;
+    if (declared.isVariable ? found >= fixed : found == fixed) return true;
+    boolean operands = declared == checks.operands;
+    if (declared.isVariable) return fail("expected " + fixed + " or more " + (operands ? "operands, but found " + found : "results"));
+    if (fixed == 0) return fail("requires zero " + declared.what + "s");
     if (fixed == 1) return fail(operands ? "requires a single operand" : "requires one result");
-    return fail("expected " + fixed + " " + what + "s" + (operands ? ", but found " + found : ""));
+    return fail("expected " + fixed + " " + declared.what + "s" + (operands ? ", but found " + found : ""));
   }
 
   private boolean segments() {
-    return segments(def.operandSegmentsProperty(), OpDef.OPERAND_SEGMENTS, op.operandCount(), "operand")
-        && segments(def.resultSegmentsProperty(), OpDef.RESULT_SEGMENTS, op.resultCount(), "result");
+    return segments(checks.operands, OpDef.OPERAND_SEGMENTS, op.operandCount()) && segments(checks.results, OpDef.RESULT_SEGMENTS, op.resultCount());
   }
 
-  private boolean segments(int property, String name, int found, String what) {
-    if (property < 0) return true;
-    if (!(op.prop(property) instanceof DenseArrayAttr sizes)) return fail("requires dense i32 array attribute '" + name + "'");
+  private boolean segments(DefinitionChecks.Values declared, String name, int found) {
+    if (declared.sizesProperty < 0) return true;
+    if (!(op.prop(declared.sizesProperty) instanceof DenseArrayAttr sizes)) return fail("requires dense i32 array attribute '" + name + "'");
     long total = 0;
     for (int size : sizes.ints()) {
       if (size < 0) return fail("'" + name + "' attribute cannot have negative elements");
@@ -141,7 +133,7 @@ final class Declared {
     }
     if (total == found) return true;
     return fail(
-        what + " count (" + found + ") does not match with the total size (" + total + ") specified in attribute '" + name + "'");
+        declared.what + " count (" + found + ") does not match with the total size (" + total + ") specified in attribute '" + name + "'");
   }
 
   private boolean terminates() {
@@ -153,13 +145,12 @@ final class Declared {
 
   /** As in the reference, those that lack are found by name, and wrong ones in the order of the declaration. */
   private boolean attributes() {
-    List<OpDef.Prop> props = def.props();
-    for (int i : def.propsByName()) {
-      if (op.prop(i) == null && !props.get(i).optional()) return fail("requires attribute '" + props.get(i).name() + "'");
+    for (int i : checks.required) {
+      if (op.prop(i) == null) return fail("requires attribute '" + checks.props[i].name() + "'");
     }
-    for (int i = 0; i < props.size(); i++) {
+    for (int i = 0; i < checks.props.length; i++) {
       Attribute value = op.prop(i);
-      OpDef.Prop prop = props.get(i);
+      OpDef.Prop prop = checks.props[i];
       if (value == null || prop.values().contains(value)) continue;
       return fail(
           (prop.code() == null ? "attribute '" : "property '") + prop.name() + "' failed to satisfy constraint: " + prop.values().description());
@@ -168,27 +159,26 @@ final class Declared {
   }
 
   private boolean operandsAndResults() {
-    return values("operand", def.operandSegmentDefs(), def.operandBounds(op), op.operands())
-        && values("result", def.resultSegmentDefs(), def.resultBounds(op), op.results());
+    return values(checks.operands, def.operandBounds(op), op.operandCount()) && values(checks.results, def.resultBounds(op), op.resultCount());
   }
 
-  private boolean values(String what, List<ValueSegment> segments, int @Nullable [] bounds, List<? extends Value> values) {
+  private boolean values(DefinitionChecks.Values declared, int @Nullable [] bounds, int count) {
     // How many results an operation would have says more than that these do not fit.
-    if (bounds == null) return (!what.equals("result") || inferredTypes()) && segment(what, segments, values);
-    for (int i = 0; i < segments.size(); i++) {
-      if (!segment(what, segments.get(i), values, bounds[i], bounds[i + 1] - bounds[i])) return false;
+    if (bounds == null) return (declared == checks.operands || inferredTypes()) && segment(declared, count);
+    for (int i = 0; i < declared.segments.length; i++) {
+      if (!segment(declared, declared.segments[i], bounds[i], bounds[i + 1] - bounds[i])) return false;
     }
     return true;
   }
 
-  private boolean segment(String what, ValueSegment segment, List<? extends Value> values, int start, int size) {
-    if (segment.arity() == ValueSegment.Arity.OPTIONAL && size > 1) return segmentSize(what, start, "0 or 1", size);
-    if (segment.arity() == ValueSegment.Arity.ONE && size != 1) return segmentSize(what, start, "1", size);
+  private boolean segment(DefinitionChecks.Values declared, ValueSegment segment, int start, int size) {
+    if (segment.arity() == ValueSegment.Arity.OPTIONAL && size > 1) return segmentSize(declared.what, start, "0 or 1", size);
+    if (segment.arity() == ValueSegment.Arity.ONE && size != 1) return segmentSize(declared.what, start, "1", size);
     for (int at = start; at < start + size; at++) {
-      Type type = values.get(at).type();
+      Type type = declared == checks.operands ? op.operand(at).type() : op.result(at).type();
       if (segment.types().contains(type)) continue;
       String variadic = segment.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
-      return fail(what + " #" + at + " must be " + variadic + segment.types().description() + ", but got " + AttrText.quoted(type));
+      return fail(declared.what + " #" + at + " must be " + variadic + segment.types().description() + ", but got " + AttrText.quoted(type));
     }
     return true;
   }
@@ -198,53 +188,43 @@ final class Declared {
   }
 
   /** The counts do not fit together: an optional group is too long. */
-  private boolean segment(String what, List<ValueSegment> segments, List<? extends Value> values) {
-    int total = values.size();
-    int sizesProperty = what.equals("operand") ? def.operandSegmentsProperty() : def.resultSegmentsProperty();
-    int[] sizes = sizesProperty >= 0 && op.prop(sizesProperty) instanceof DenseArrayAttr array ? array.ints() : null;
-    int fixed = 0;
-    int variable = 0;
-    for (ValueSegment segment : segments) {
-      if (segment.isVariable()) variable++;
-      else fixed++;
-    }
+  private boolean segment(DefinitionChecks.Values declared, int total) {
+    int[] sizes = declared.sizesProperty >= 0 && op.prop(declared.sizesProperty) instanceof DenseArrayAttr array ? array.ints() : null;
+    int variable = declared.segments.length - declared.fixed;
     int start = 0;
-    for (int i = 0; i < segments.size(); i++) {
-      ValueSegment segment = segments.get(i);
-      int size = sizes != null && i < sizes.length ? sizes[i] : segment.isVariable() ? (total - fixed) / variable : 1;
+    for (int i = 0; i < declared.segments.length; i++) {
+      ValueSegment segment = declared.segments[i];
+      int size = sizes != null && i < sizes.length ? sizes[i] : segment.isVariable() ? (total - declared.fixed) / variable : 1;
       if (start + size > total) break;
-      if (!segment(what, segment, values, start, size)) return false;
+      if (!segment(declared, segment, start, size)) return false;
       start += size;
     }
-    return fail("has " + what + " groups that do not fit its " + total + " " + what + "s");
+    return fail("has " + declared.what + " groups that do not fit its " + total + " " + declared.what + "s");
   }
 
   private boolean relations() {
-    List<OpDef.TypeRelation> relations = def.relations();
-    for (OpDef.TypeRelation relation : relations) {
+    for (DefinitionChecks.Relation relation : checks.relations) {
       List<Type> from = types(relation.from());
       List<Type> to = types(relation.to());
-      if (from.isEmpty() || to.isEmpty() && !relation.each()) continue;
-      if (!Objects.equals(relation.derive().apply(from), to)) return fail("failed to verify that " + relation.summary());
+      if (from.isEmpty() || to.isEmpty() && !relation.declared().each()) continue;
+      if (!Objects.equals(relation.declared().derive().apply(from), to)) return fail("failed to verify that " + relation.declared().summary());
     }
     return true;
   }
 
-  private List<Type> types(String segment) {
-    List<Type> types = new ArrayList<>();
-    addTypes(segment, def.operandSegmentDefs(), def.operandBounds(op), op.operands(), types);
-    addTypes(segment, def.resultSegmentDefs(), def.resultBounds(op), op.results(), types);
-    int prop = def.propertyIndex(segment);
-    Attribute value = prop >= 0 ? op.prop(prop) : null;
+  private List<Type> types(DefinitionChecks.Place place) {
+    List<Type> types = new ArrayList<>(1);
+    int[] operands = place.operands() < 0 ? null : def.operandBounds(op);
+    for (int i = 0; operands != null && i < operands[place.operands() + 1] - operands[place.operands()]; i++) {
+      types.add(op.operand(operands[place.operands()] + i).type());
+    }
+    int[] results = place.results() < 0 ? null : def.resultBounds(op);
+    for (int i = 0; results != null && i < results[place.results() + 1] - results[place.results()]; i++) {
+      types.add(op.result(results[place.results()] + i).type());
+    }
+    Attribute value = place.property() >= 0 ? op.prop(place.property()) : null;
     if (value != null) types.add(value.type());
     return types;
-  }
-
-  private static void addTypes(String name, List<ValueSegment> segments, int @Nullable [] bounds, List<? extends Value> values, List<Type> into) {
-    for (int i = 0; bounds != null && i < segments.size(); i++) {
-      if (!segments.get(i).name().equals(name)) continue;
-      for (Value value : values.subList(bounds[i], bounds[i + 1])) into.add(value.type());
-    }
   }
 
   private boolean inferredTypes() {

@@ -8,9 +8,13 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpFormatter;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Severity;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.PrintOptions;
+import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Takes what is wrong with one operation, and hands it on once no more notes can come. */
@@ -48,6 +52,30 @@ final class OpChecker implements Checker {
   void flush() {
     if (pending != null) diagnostics.report(pending.build());
     pending = null;
+  }
+
+  /** One for another thread, which hands what it takes to somebody else. */
+  OpChecker reportingTo(Consumer<Diagnostic> receiver) {
+    return new OpChecker(registry, profile, symbols, new Diagnostics() {
+      @Override
+      public void report(Diagnostic diagnostic) {
+        receiver.accept(diagnostic);
+      }
+
+      @Override
+      public PrintOptions printing() {
+        return diagnostics.printing();
+      }
+    });
+  }
+
+  /** Reports what another one has taken. */
+  void add(List<Diagnostic> reported) {
+    flush();
+    for (Diagnostic each : reported) {
+      if (each.severity() == Severity.ERROR) errors++;
+      diagnostics.report(each);
+    }
   }
 
   /** How many errors there have been. */

@@ -2,6 +2,7 @@
 package dev.freehold.ir.verify;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
@@ -10,13 +11,16 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,12 +30,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Verifier {
   private final OpChecker check;
+  private final Workers workers;
   private final Deque<Item> pending = new ArrayDeque<>();
   /** The last operation with an empty block that has been reported, for the others will be like it. */
   private @Nullable Op withEmptyBlock;
 
-  private Verifier(Registry registry, Profile profile, Diagnostics diagnostics) {
-    check = new OpChecker(registry, profile, new SymbolTables(), diagnostics);
+  private Verifier(OpChecker check, Workers workers) {
+    this.check = check;
+    this.workers = workers;
   }
 
   /** Verifies {@code root} and everything below; false after errors, which have been reported then. */
@@ -41,10 +47,17 @@ public final class Verifier {
 
   /** Like {@link #verify(Op, Registry, Diagnostics)}, in the words of a profile. */
   public static boolean verify(Op root, Registry registry, Profile profile, Diagnostics diagnostics) {
-    Verifier verifier = new Verifier(registry, profile, diagnostics);
-    verifier.run(root);
-    verifier.check.flush();
-    return verifier.check.errors() == 0;
+    return verify(root, registry, profile, diagnostics, Workers.NONE);
+  }
+
+  /** Like {@link #verify(Op, Registry, Profile, Diagnostics)}, with workers that look at isolated operations at the same time. */
+  public static boolean verify(Op root, Registry registry, Profile profile, Diagnostics diagnostics, Workers workers) {
+    OpChecker check = new OpChecker(registry, profile, new SymbolTables(), diagnostics);
+    Verifier verifier = new Verifier(check, workers);
+    verifier.pushWhole(root);
+    verifier.run();
+    check.flush();
+    return check.errors() == 0;
   }
 
   /** What is still to be done; a stack of these replaces recursion. */
@@ -52,6 +65,9 @@ public final class Verifier {
     record Enter(Op op) implements Item {}
 
     record EnterBlock(Block block) implements Item {}
+
+    /** An operation of a block and those behind it. */
+    record EnterFrom(Op op) implements Item {}
 
     record LeaveBlock(Block block) implements Item {}
 
@@ -65,16 +81,16 @@ public final class Verifier {
     record Dominance(Op op, int errorsBefore) implements Item {}
   }
 
-  private void run(Op root) {
-    pushWhole(root);
+  private void run() {
     while (!pending.isEmpty()) {
       int errors = check.errors();
       Item item = pending.pop();
       switch (item) {
         case Item.Enter(Op op) -> enter(op);
         case Item.EnterBlock(Block block) -> enter(block);
+        case Item.EnterFrom(Op op) -> enterFrom(op);
         case Item.LeaveBlock(Block block) -> leave(block);
-        case Item.Isolated(Op op) -> pushIsolated(op);
+        case Item.Isolated(Op op) -> verifyIsolated(op);
         case Item.Leave(Op op, int errorsBefore) -> {
           if (check.errors() == errorsBefore) leave(op);
         }
@@ -82,7 +98,8 @@ public final class Verifier {
           if (check.errors() == errorsBefore) DominanceChecks.verify(op, check);
         }
       }
-      if (check.errors() > errors && !(item instanceof Item.Dominance)) skipToDominance();
+      boolean concernsOthers = item instanceof Item.Dominance || item instanceof Item.Isolated;
+      if (check.errors() > errors && !concernsOthers) skipToDominance();
     }
   }
 
@@ -158,15 +175,26 @@ public final class Verifier {
       }
       return;
     }
-    for (Op op : block) {
-      if (op == block.last()) break;
-      if (op.successorCount() == 0) continue;
+    for (Op op = block.first(); op != null; op = op.next()) {
+      if (op.successorCount() == 0 || op == block.last()) continue;
       check.begin(op);
       check.plainError("operation with block successors must terminate its parent block");
       return;
     }
-    for (Op op = block.last(); op != null; op = op.prev()) {
-      if (!isApart(op)) pending.push(new Item.Enter(op));
+    enterFrom(block.firstOp());
+  }
+
+  /** Goes on along the block up to an operation with regions: these come before what is behind it. */
+  private void enterFrom(Op first) {
+    int errors = check.errors();
+    for (Op op = first; op != null && check.errors() == errors; op = op.next()) {
+      if (isApart(op)) continue;
+      if (op.regionCount() > 0) {
+        if (op.next() instanceof Op next) pending.push(new Item.EnterFrom(next));
+        enter(op);
+        return;
+      }
+      enter(op);
     }
   }
 
@@ -190,13 +218,44 @@ public final class Verifier {
     return region.hasOneBlock() && (region.parentOp() instanceof NoTerminator || !region.enclosingOp().isRegistered());
   }
 
-  private void pushIsolated(Op op) {
-    for (int i = op.regionCount() - 1; i >= 0; i--) {
-      for (Block block = op.region(i).last(); block != null; block = block.prev()) {
-        for (Op inner = block.last(); inner != null; inner = inner.prev()) {
-          if (isApart(inner)) pushWhole(inner);
+  /** Each isolated operation below {@code op} is verified whatever is wrong with the others. */
+  private void verifyIsolated(Op op) {
+    List<Op> isolated = new ArrayList<>();
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block : op.region(i)) {
+        for (Op inner = block.first(); inner != null; inner = inner.next()) {
+          if (isApart(inner)) isolated.add(inner);
         }
       }
+    }
+    if (workers.count() > 1 && isolated.size() > 1) verifyAtOnce(isolated);
+    else isolated.reversed().forEach(this::pushWhole);
+  }
+
+  /** What is wrong is reported in the order of the program. What is isolated in one of these is left to its thread. */
+  private void verifyAtOnce(List<Op> isolated) {
+    Part[] parts = new Part[isolated.size()];
+    workers.run(parts.length, i -> parts[i] = new Part(isolated.get(i), check));
+    int errors = check.errors();
+    for (Part part : parts) {
+      check.add(part.reported);
+      // As if one came after the other: where values are defined is not asked any more after an error.
+      if (check.errors() == errors) check.add(part.reportedOfDominance);
+    }
+  }
+
+  /** An isolated operation that is verified by itself, and what is wrong with it. */
+  private static final class Part {
+    final List<Diagnostic> reported = new ArrayList<>(0);
+    final List<Diagnostic> reportedOfDominance = new ArrayList<>(0);
+
+    Part(Op op, OpChecker like) {
+      OpChecker check = like.reportingTo(reported::add);
+      Verifier verifier = new Verifier(check, Workers.NONE);
+      verifier.pending.push(new Item.Enter(op));
+      verifier.run();
+      check.flush();
+      if (check.errors() == 0) DominanceChecks.verify(op, like.reportingTo(reportedOfDominance::add));
     }
   }
 
