@@ -54,7 +54,7 @@ public final class FlagSimplification {
     for (Collection<? extends Flag> pending = added; !pending.isEmpty(); pending = notApart()) {
       propagate(pending);
     }
-    while (mergeEqual()) continue;
+    while (dropIdle() || mergeEqual()) continue;
   }
 
   private void propagate(Collection<? extends Flag> changed) {
@@ -79,6 +79,23 @@ public final class FlagSimplification {
     found.forEach(apart::remove);
     asked.addAll(found);
     return found;
+  }
+
+  /**
+   * Where nobody is responsible for what dies, candidates stay as they are. An update may have been taken to be more as long as more seemed possible for the
+   * handle that dies; returns whether there are any.
+   */
+  private boolean dropIdle() {
+    boolean dropped = false;
+    for (Flag flag : flags) {
+      if (!(flag instanceof Flag.Update update) || !(update.change() instanceof Release release) || equal.get(update) != update) continue;
+      Flag before = known(update.before(), release.place());
+      boolean isIdle = known(update.changed(), release.place()) == Flag.Constant.FALSE;
+      if (!isIdle || before == null || !isVisible(before, update)) continue;
+      equal.put(update, before);
+      dropped = true;
+    }
+    return dropped;
   }
 
   /** Flags that are equal on all edges into their block are one; returns whether there are any. */
@@ -187,7 +204,8 @@ public final class FlagSimplification {
   private @Nullable Flag known(Flag flag) {
     if (flag instanceof Flag.Constant || flag instanceof Flag.Decided) return flag;
     Flag found = equal.get(flag);
-    return found instanceof Flag.Phi other && other != flag ? known(other) : found;
+    boolean isOther = (found instanceof Flag.Phi || found instanceof Flag.Update) && found != flag;
+    return isOther ? known(found) : found;
   }
 
   /** What a flag is equal to as far as is known; null as long as it may be anything. What once differs from all others stays so. */
@@ -203,8 +221,12 @@ public final class FlagSimplification {
     };
     boolean isCopy = flag instanceof Flag.Phi phi && phi.inputs().length == 1;
     if (before instanceof Flag.Decided && !before.equals(found) && !isCopy) return flag;
-    boolean isVisible = found == null || found.home() == null || flag.home() == null || flag.home().isIn(found.home());
-    return isVisible ? found : flag;
+    return found == null || isVisible(found, flag) ? found : flag;
+  }
+
+  /** Whether what a flag is equal to is there where the flag is. */
+  private static boolean isVisible(Flag found, Flag flag) {
+    return found.home() == null || flag.home() == null || flag.home().isIn(found.home());
   }
 
   private @Nullable Flag updated(Flag.Update update, @Nullable Flag before, @Nullable Flag changed) {
