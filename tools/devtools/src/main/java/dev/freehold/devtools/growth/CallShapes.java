@@ -11,6 +11,32 @@ import java.util.stream.IntStream;
 final class CallShapes {
   private static final String BUFFER = "memref<4xf32>";
 
+  /** Buffers that are kept, replaced, changed and returned, or passed to the function before. */
+  private static final String MIXED = """
+      func.func @f##(%n: index, %c: i1, %m: memref<?xf32>) -> memref<?xf32> {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %a = memref.alloc(%n) : memref<?xf32>
+        memref.copy %m, %a : memref<?xf32> to memref<?xf32>
+        %b = scf.if %c -> memref<?xf32> {
+          %x = memref.alloc(%n) : memref<?xf32>
+          scf.yield %x : memref<?xf32>
+        } else {
+          scf.yield %a : memref<?xf32>
+        }
+        scf.for %i = %c0 to %n step %c1 {
+          %v = memref.load %b[%i] : memref<?xf32>
+          %w = arith.addf %v, %v : f32
+          memref.store %w, %a[%i] : memref<?xf32>
+        }
+        cf.cond_br %c, ^call, ^end(%b : memref<?xf32>)
+      ^call:
+        %r = call @f#(%n, %c, %a) : (index, i1, memref<?xf32>) -> memref<?xf32>
+        cf.br ^end(%r : memref<?xf32>)
+      ^end(%y: memref<?xf32>):
+        return %y : memref<?xf32>
+      }""";
+
   private CallShapes() {}
 
   static List<Shape> all() {
@@ -24,6 +50,7 @@ final class CallShapes {
             .line("  call @g(" + list(n, "%#") + ") : (" + list(n, BUFFER) + ") -> ()\n  return\n}")),
         new Shape("functions", (n, out) -> out.lines(n,
             "func.func @f#() {\n  %a = memref.alloc() : memref<4xf32>\n  \"test.read_buffer\"(%a) : (memref<4xf32>) -> ()\n  return\n}")),
+        new Shape("functions-mixed", (n, out) -> out.line("func.func private @f0(index, i1, memref<?xf32>) -> memref<?xf32>").lines(n, MIXED)),
         new Shape("functions-calling", (n, out) -> out
             .line("func.func private @f0(%x: memref<4xf32>) -> memref<4xf32> {\n  return %x : memref<4xf32>\n}")
             .lines(n,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools.growth;
 
+import dev.freehold.devtools.measure.Figures;
+import dev.freehold.devtools.measure.MarkdownTable;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.text.Parsed;
@@ -19,11 +21,12 @@ public final class LiveHeap {
 
   private LiveHeap() {}
 
-  /** Prints a line for each kind of operation. */
-  public static void print() {
+  /** Prints a row for each kind of operation, and returns the table. */
+  public static String table() {
     Registry registry = Registry.load();
-    System.out.printf("%n%-75s %12s%n", "live memory of " + OPERATIONS + " times", "bytes each");
-    for (String kind : KINDS) System.out.printf("%-75s %12.0f%n", kind.strip(), bytes(kind, registry));
+    var table = new MarkdownTable("a million times", "bytes each");
+    for (String kind : KINDS) table.row("`" + kind.strip() + "`", Figures.text(bytes(kind, registry), 0));
+    return table.toString();
   }
 
   private static double bytes(String kind, Registry registry) {

@@ -3,17 +3,17 @@ package dev.freehold.devtools.growth;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * What one line of the table, or a few, are about.
+ * A line of a table of growth.
  *
  * @param shape the programs
  * @param flags what runs on them
- * @param baseline what the reference runs on them; where it is something else, it is measured with our tool as well
  * @param sizes how large they are
  * @param largest the largest of the sizes that the reference gets; 0 for none
  */
-record Row(String shape, String flags, String baseline, List<Integer> sizes, int largest) {
+public record Row(String shape, String flags, List<Integer> sizes, int largest) {
   private static final String LAST_USE = "--last-use-buffer-deallocation-pipeline";
   private static final String LAST_USE_ALL = LAST_USE + "=signatures=all";
   private static final String PIPELINE = "--buffer-deallocation-pipeline";
@@ -22,29 +22,23 @@ record Row(String shape, String flags, String baseline, List<Integer> sizes, int
   private static final String LEGACY = "--buffer-deallocation";
 
   private Row(String shape, String flags, int first, int last, int largest) {
-    this(shape, flags, flags, doubled(first, last), largest);
+    this(shape, flags, IntStream.iterate(first, size -> size <= last, size -> 2 * size).boxed().toList(), largest);
   }
 
-  private static Row lastUse(String shape, int first, int last, int largest) {
-    return new Row(shape, LAST_USE, PIPELINE, doubled(first, last), largest);
+  /** Deallocation at the last use, and then the pipeline on the same programs. */
+  private static Stream<Row> lastUse(String shape, int first, int last, int largest) {
+    return Stream.of(new Row(shape, LAST_USE, first, last, 0), new Row(shape, PIPELINE, first, last, largest));
   }
 
-  /** Whether the reference runs something else. */
-  boolean hasBaseline() {
-    return !baseline.equals(flags);
+  /** The command that has the passes. */
+  String reference() {
+    boolean isLegacy = flags.contains(LEGACY + " ") || flags.endsWith(LEGACY);
+    return isLegacy ? "mlir-opt-19" : "mlir-opt-22";
   }
 
-  /** The older pass is in the older reference only. */
-  boolean isLegacy() {
-    return flags.contains(LEGACY + " ") || flags.endsWith(LEGACY);
-  }
-
-  private static List<Integer> doubled(int first, int last) {
-    return IntStream.iterate(first, size -> size <= last, size -> 2 * size).boxed().toList();
-  }
-
-  static List<Row> usual() {
-    return List.of(
+  /** The usual rows about deallocation at the last use. */
+  public static List<Row> lastUse() {
+    return Stream.of(
         lastUse("allocs-used", 1_000, 4_000, 4_000),
         lastUse("allocs-used", 25_000, 100_000, 0),
         lastUse("allocs-held", 1_000, 4_000, 4_000),
@@ -61,10 +55,16 @@ record Row(String shape, String flags, String baseline, List<Integer> sizes, int
         lastUse("nested-carried", 100, 400, 400),
         lastUse("mixed", 250, 1_000, 0),
         lastUse("mixed", 250_000, 1_000_000, 0),
-        new Row("handing-on-chain", LAST_USE_ALL, 1_000, 4_000, 0),
-        new Row("handing-on-tree", LAST_USE_ALL, 1_000, 4_000, 0),
-        new Row("handing-on-cycle", LAST_USE_ALL, 1_000, 4_000, 0),
-        new Row("handing-on-kept", LAST_USE_ALL, 1_000, 4_000, 0),
+        Stream.of(new Row("handing-on-chain", LAST_USE_ALL, 1_000, 4_000, 0)),
+        Stream.of(new Row("handing-on-tree", LAST_USE_ALL, 1_000, 4_000, 0)),
+        Stream.of(new Row("handing-on-cycle", LAST_USE_ALL, 1_000, 4_000, 0)),
+        Stream.of(new Row("handing-on-kept", LAST_USE_ALL, 1_000, 4_000, 0)))
+        .flatMap(rows -> rows).toList();
+  }
+
+  /** The usual rows about the reference's passes. */
+  public static List<Row> passes() {
+    return List.of(
         new Row("allocs", PIPELINE, 25_000, 100_000, 0),
         new Row("allocs-used", PIPELINE, 1_000, 4_000, 4_000),
         new Row("allocs-used", PIPELINE, 25_000, 100_000, 0),
@@ -77,6 +77,7 @@ record Row(String shape, String flags, String baseline, List<Integer> sizes, int
         new Row("selects-returned", OWNERSHIP + " " + SIMPLIFY, 8_000, 32_000, 0),
         new Row("functions", PIPELINE, 25_000, 100_000, 25_000),
         new Row("fors", PIPELINE, 2_000, 8_000, 0),
+        new Row("ifs", PIPELINE, 5_000, 20_000, 0),
         new Row("row-allocs", PIPELINE, 5_000, 20_000, 0),
         new Row("nested-loops", PIPELINE, 1_000, 4_000, 1_000),
         new Row("iter-args", OWNERSHIP, 5_000, 20_000, 0),
