@@ -10,13 +10,16 @@ make_app() {
     --last-use-buffer-deallocation-pipeline=existing-deallocs=replace > "$app/training.log" 2>&1 || true
 }
 
+# How the JVM of an app does its work. The heap may take half of the memory, not a quarter.
+jvm_options=(-XX:+UseCompactObjectHeaders -XX:+UseSerialGC -XX:-UsePerfData -XX:MaxRAMPercentage=50)
+
 # Sets command to the java command line of an app. No logging: the JVM would print to standard output that a cache is out of date.
-# The heap may take half of the memory, not a quarter; FREEHOLD_OPTS comes last and may say something else (docs/running.md).
+# FREEHOLD_OPTS comes last and may say something else (docs/running.md).
 app_command() {
   local options
   read -ra options <<< "${FREEHOLD_OPTS:-}"
-  command=("$jdk/bin/java" -XX:AOTCache="$1/freehold.aot" -XX:+UseCompactObjectHeaders -XX:+UseSerialGC -XX:-UsePerfData
-    -XX:MaxRAMPercentage=50 -Xlog:disable "${options[@]}" -p "$1" -m dev.freehold.cli/dev.freehold.cli.Main)
+  command=("$jdk/bin/java" -XX:AOTCache="$1/freehold.aot" "${jvm_options[@]}" -Xlog:disable "${options[@]}" -p "$1"
+    -m dev.freehold.cli/dev.freehold.cli.Main)
 }
 
 # A stream that is closed becomes one that cannot be read or written: else the first files that the JVM opens would take its number.

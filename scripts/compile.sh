@@ -19,25 +19,26 @@ is_stale() {
   [ ! -f $classes/.done ] || [ -n "$(find pom.xml ./*/*/src/main -newer $classes/.done -print -quit)" ]
 }
 
-# The jars of the libraries that the tool uses, from Maven's repository.
+# libraries POM: the jars of libraries, from Maven's repository. Standard input names them: group, artifact, and the property with the version.
 libraries() {
   local group artifact version jar
   while read -r group artifact version; do
-    version=$(sed -n "s:.*<$version>\(.*\)</$version>.*:\1:p" pom.xml)
+    version=$(sed -n "s:.*<$version>\(.*\)</$version>.*:\1:p" "$1")
     jar=$HOME/.m2/repository/${group//.//}/$artifact/$version/$artifact-$version.jar
     [ -f "$jar" ] || maven -q dependency:get -Dartifact="$group:$artifact:$version" >&2
     echo "$jar"
-  done << 'END'
-com.fasterxml.jackson.core jackson-core jackson.version
-org.jspecify jspecify jspecify.version
-END
+  done
 }
 
 compile_all() {
   local m flags sources=() libraries aot=target/javac.aot javac_options=(-J-Xlog:disable)
   if [ -f $aot ]; then javac_options+=(-J-XX:AOTCache=$aot); else javac_options+=(-J-XX:AOTCacheOutput=$aot.new); fi
   rm -rf $classes && mkdir -p $classes
-  mapfile -t libraries < <(libraries)
+  mapfile -t libraries < <(libraries pom.xml << 'END'
+com.fasterxml.jackson.core jackson-core jackson.version
+org.jspecify jspecify jspecify.version
+END
+)
   cp "${libraries[@]}" $classes
   touch target/dev.started
   for m in $(modules); do

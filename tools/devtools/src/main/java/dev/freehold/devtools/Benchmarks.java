@@ -8,6 +8,7 @@ import dev.freehold.devtools.measure.Machine;
 import dev.freehold.devtools.measure.MeasuredPage;
 import dev.freehold.devtools.measure.TimedCommand;
 import dev.freehold.devtools.processes.ProcessTable;
+import dev.freehold.devtools.warm.WarmTable;
 import dev.freehold.fuzz.compare.CommandTool;
 import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;
@@ -23,10 +24,11 @@ public final class Benchmarks {
   private static final String REFERENCE = "mlir-opt-22";
   private static final Path PAGE = Repository.ROOT.resolve("docs/benchmarks.md");
   private static final Path FOLDER = Repository.ROOT.resolve("target/bench");
+  private static final Path PROGRAMS = FOLDER.resolve("programs");
 
   private static final Option<String> TOOL = Option.text("tool", "COMMAND", "the tool that is measured").withDefault("./freehold opt");
   private static final Option<List<String>> SECTIONS =
-      Option.of("sections", "NAME,NAME,...", text -> List.of(text.split(",")), "measure only these: processes, growth, last-use, memory");
+      Option.of("sections", "NAME,NAME,...", text -> List.of(text.split(",")), "measure only these: processes, warm, growth, last-use, memory");
   private static final Option<String> ROWS =
       Option.text("rows", "REGEX", "only print these rows of processes, for example resnet, or 'parse and print'");
   private static final Option<Integer> RUNS = Option.of("runs", "N", OptionValues::positiveInt, "how often each process runs").withDefault(5);
@@ -64,6 +66,7 @@ public final class Benchmarks {
       return;
     }
     write("processes", () -> processes(Pattern.compile("")));
+    write("warm", this::warm);
     write("growth", () -> growth(Row.passes()));
     write("last-use", () -> growth(Row.lastUse()));
     write("memory", LiveHeap::table);
@@ -77,10 +80,15 @@ public final class Benchmarks {
 
   private String processes(Pattern rows) throws IOException, InterruptedException {
     var table = new ProcessTable(tool, List.of(REFERENCE), arguments.get(RUNS), clock, FOLDER);
-    table.measure(rows, FOLDER.resolve("programs"));
+    table.measure(rows, PROGRAMS);
     sameBytes &= table.differing().isEmpty();
     if (!table.differing().isEmpty()) System.err.println("other bytes: " + String.join(", ", table.differing()));
     return table.toString();
+  }
+
+  private String warm() throws IOException, InterruptedException {
+    List<String> jmh = List.of(Repository.ROOT.resolve("dev").toString(), "jmh");
+    return new WarmTable(jmh, FOLDER.resolve("jmh.csv"), REFERENCE, arguments.get(RUNS), clock).measure(PROGRAMS);
   }
 
   private String growth(List<Row> rows) throws IOException, InterruptedException {

@@ -21,6 +21,6 @@ public record MeasuredPage(Path file) {
     int from = page.indexOf(mark);
     int to = page.indexOf(END, from);
     if (from < 0 || to < 0) throw new IOException(file + " has no section " + section);
-    Files.writeString(file, page.substring(0, from + mark.length()) + text + page.substring(to));
+    Files.writeString(file, page.substring(0, from + mark.length()) + text + "\n" + page.substring(to));
   }
 }
