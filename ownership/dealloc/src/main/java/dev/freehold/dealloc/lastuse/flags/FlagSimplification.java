@@ -204,8 +204,8 @@ public final class FlagSimplification {
   private @Nullable Flag known(Flag flag) {
     if (flag instanceof Flag.Constant || flag instanceof Flag.Decided) return flag;
     Flag found = equal.get(flag);
-    boolean isOther = (found instanceof Flag.Phi || found instanceof Flag.Update) && found != flag;
-    return isOther ? known(found) : found;
+    boolean mayBeSimpler = found instanceof Flag.Phi || found instanceof Flag.Update;
+    return found != null && found != flag && mayBeSimpler ? known(found) : found;
   }
 
   /** What a flag is equal to as far as is known; null as long as it may be anything. What once differs from all others stays so. */
