@@ -2,6 +2,7 @@
 package dev.freehold.benchmarks;
 
 import dev.freehold.Freehold;
+import dev.freehold.opt.FileAccess;
 import dev.freehold.opt.OptOptions;
 import dev.freehold.opt.OptRun;
 import dev.freehold.opt.options.ParsedArguments;
@@ -46,7 +47,7 @@ public class Opt {
 
   @Benchmark
   public boolean run() throws IOException {
-    var run = new OptRun(arguments, freehold.registry(), freehold.profile(), freehold.passes(), System.err, false);
+    var run = new OptRun(arguments, freehold.registry(), freehold.profile(), freehold.passes(), FileAccess.OF_PROCESS, System.err, false);
     if (run.preparePipeline() && run.process(program, bytes, OutputStream.nullOutputStream())) return true;
     throw new IllegalStateException(program + " fails");
   }

@@ -79,7 +79,7 @@ final class Check extends OptionCommand {
   }
 
   @Override
-  int run(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable {
+  int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
     Budget budget = Budget.of(arguments.get(TIME_LIMIT), arguments.get(MAX_MEMORY, Long.MAX_VALUE));
     CheckLimits limits = new CheckLimits(arguments.get(MAX_PATHS), arguments.get(MAX_STEPS), budget);
     Profile profile = arguments.get(REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND;

@@ -22,10 +22,10 @@ final class CheckText implements CheckListener {
   private final String transformed;
   private final boolean withSummary;
   private final boolean withFindings;
-  private final StandardStreams io;
+  private final CommandIo io;
 
   /** @param transformed how messages refer to the transformed program */
-  CheckText(DiagnosticPrinter printer, String transformed, boolean withSummary, boolean withFindings, StandardStreams io) {
+  CheckText(DiagnosticPrinter printer, String transformed, boolean withSummary, boolean withFindings, CommandIo io) {
     this.printer = printer;
     this.transformed = transformed;
     this.withSummary = withSummary;

@@ -11,5 +11,5 @@ interface Command {
   String summary();
 
   /** Runs with the arguments after its name and returns the exit status. */
-  int run(List<String> args, StandardStreams io) throws Exception;
+  int run(List<String> args, CommandIo io) throws Exception;
 }

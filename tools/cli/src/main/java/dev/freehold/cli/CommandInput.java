@@ -17,10 +17,10 @@ import java.util.List;
 record CommandInput(Source source, Jars jars, Registry registry, Profile profile, boolean allowUnregistered, DiagnosticPrinter printer,
     Diagnostics diagnostics) {
   /** Null after a message: a file cannot be read, or a description of a dialect is wrong. */
-  static CommandInput of(ParsedArguments arguments, Profile profile, StandardStreams io) throws IOException, Jars.Unusable {
+  static CommandInput of(ParsedArguments arguments, Profile profile, CommandIo io) throws IOException, Jars.Unusable {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return null;
-    Jars jars = Jars.of(arguments.all(CommonOptions.LOAD));
+    Jars jars = Jars.of(arguments.all(CommonOptions.LOAD), io.files());
     Registry registry = Dialects.load(jars, arguments.all(CommonOptions.DIALECT), io);
     if (registry == null) return null;
     Source source = new Source(InputFile.shown(arguments.input()), bytes);
@@ -30,7 +30,7 @@ record CommandInput(Source source, Jars jars, Registry registry, Profile profile
   }
 
   /** Another program in the same dialects, beside this one; null after a message. */
-  CommandInput beside(String name, StandardStreams io) throws IOException {
+  CommandInput beside(String name, CommandIo io) throws IOException {
     byte[] bytes = InputFile.read(name, io);
     if (bytes == null) return null;
     Source other = new Source(InputFile.shown(name), bytes);

@@ -17,7 +17,7 @@ final class Dialects {
   private Dialects() {}
 
   /** Each description may use the dialects of those before it. Null after errors, which have been printed then. */
-  static Registry load(Jars jars, List<String> descriptions, StandardStreams io) throws Jars.Unusable, IOException {
+  static Registry load(Jars jars, List<String> descriptions, CommandIo io) throws Jars.Unusable, IOException {
     Registry registry = jars.services(loader -> load(loader, jars));
     for (String file : descriptions) {
       if (registry == null) break;
@@ -35,7 +35,7 @@ final class Dialects {
     return registry;
   }
 
-  private static Registry add(String file, Registry registry, StandardStreams io) throws IOException {
+  private static Registry add(String file, Registry registry, CommandIo io) throws IOException {
     byte[] bytes = InputFile.read(file, io);
     if (bytes == null) return null;
     Source source = new Source(InputFile.shown(file), bytes);

@@ -56,7 +56,7 @@ final class Fuzz extends OptionCommand {
           "reference, such as mlir-opt-22, whose output of the ownership system must be the same, except for its known faults");
   private static final Option<Integer> JOBS =
       Option.of("jobs", "N", OptionValues::positiveInt, "number of programs processed in parallel").withDefault(2);
-  private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write each failing program to DIR, with a reduced version");
+  private static final Option<String> KEEP = Option.text("keep", "DIR", "write each failing program to DIR, with a reduced version");
   private static final Option<Boolean> RAW =
       Option.flag("raw", "generate programs with undefined behavior too: do not initialize or bound what is accessed");
   private static final Option<Integer> MAX_PATHS = CommonOptions.MAX_PATHS.withDefault(40);
@@ -93,19 +93,19 @@ final class Fuzz extends OptionCommand {
   }
 
   @Override
-  int run(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable, InterruptedException, ExecutionException {
+  int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable, InterruptedException, ExecutionException {
     FuzzEnvironment environment = environment(arguments, io);
-    return environment == null ? 1 : run(settings(arguments), environment, io);
+    return environment == null ? 1 : run(settings(arguments, io), environment, io);
   }
 
   /** Null after errors in the descriptions, which have been printed then. */
-  private static FuzzEnvironment environment(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable {
+  private static FuzzEnvironment environment(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
     List<String> files = arguments.all(CommonOptions.DIALECT);
     List<String> jarFiles = arguments.all(CommonOptions.LOAD);
     boolean hasThirdParty = !files.isEmpty() || !jarFiles.isEmpty();
     if (hasThirdParty && arguments.isGiven(AGAINST))
       throw new UsageError("--against cannot be combined with --dialect or --load: the reference does not have these dialects");
-    Jars jars = Jars.of(jarFiles);
+    Jars jars = Jars.of(jarFiles, io.files());
     Registry registry = Dialects.load(jars, files, io);
     if (registry == null) return null;
     Set<String> thirdParty = new HashSet<>(hasThirdParty ? registry.namespaces() : List.of());
@@ -113,7 +113,8 @@ final class Fuzz extends OptionCommand {
     return new FuzzEnvironment(registry, jars.services(PassRegistry::load), jars.services(Executors::load), thirdParty);
   }
 
-  private static FuzzSettings settings(ParsedArguments arguments) {
+  private static FuzzSettings settings(ParsedArguments arguments, CommandIo io) {
+    String keep = arguments.get(KEEP);
     List<Profile> usual = Arrays.stream(Profile.values()).filter(each -> !NOT_EXECUTABLE.contains(each)).toList();
     return new FuzzSettings(
         arguments.get(COUNT),
@@ -125,7 +126,7 @@ final class Fuzz extends OptionCommand {
         passOptions(arguments),
         arguments.get(AGAINST),
         arguments.get(JOBS),
-        arguments.get(KEEP),
+        keep == null ? null : io.files().path(keep, "cannot write to '" + keep + "'"),
         new CheckLimits(arguments.get(MAX_PATHS), arguments.get(MAX_STEPS)));
   }
 
@@ -133,7 +134,7 @@ final class Fuzz extends OptionCommand {
     return arguments.isGiven(PASS_OPTIONS) ? arguments.get(PASS_OPTIONS) : "";
   }
 
-  private int run(FuzzSettings settings, FuzzEnvironment environment, StandardStreams io)
+  private int run(FuzzSettings settings, FuzzEnvironment environment, CommandIo io)
       throws IOException, UsageError, InterruptedException, ExecutionException {
     List<Failure> failures = new ArrayList<>();
     Fuzzer fuzzer = new Fuzzer(settings, environment, Fuzz::opt, failures::add);
@@ -152,7 +153,7 @@ final class Fuzz extends OptionCommand {
     return failures.isEmpty() ? ExitStatus.OK : ExitStatus.FINDINGS;
   }
 
-  private void keep(List<Failure> failures, Fuzzer fuzzer, FuzzSettings settings, StandardStreams io) throws IOException {
+  private void keep(List<Failure> failures, Fuzzer fuzzer, FuzzSettings settings, CommandIo io) throws IOException {
     if (failures.isEmpty()) return;
     Files.createDirectories(settings.keep());
     try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "reduced failures", failures.size())) {
@@ -175,7 +176,7 @@ final class Fuzz extends OptionCommand {
   private static dev.freehold.fuzz.compare.Run opt(List<String> flags, Path file) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(new byte[0]), Utf8.printStream(out, false),
+    CommandIo io = new CommandIo(new ByteArrayInputStream(new byte[0]), Utf8.printStream(out, false),
         Utf8.printStream(err, false));
     List<String> line = new ArrayList<>(List.of("opt", file.toString(), OptOptions.REFERENCE_COMPATIBLE.written()));
     line.addAll(flags);

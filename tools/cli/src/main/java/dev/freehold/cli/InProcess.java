@@ -56,7 +56,7 @@ public final class InProcess implements Tool {
   private static Run run(List<String> line, String stdin, Command... commands) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(stdin)),
+    CommandIo io = new CommandIo(new ByteArrayInputStream(Utf8.encode(stdin)),
         Utf8.printStream(out, false), Utf8.printStream(err, false));
     int exit = new Main(io, commands).run(line.toArray(String[]::new));
     return new Run(exit, Utf8.decode(out.toByteArray()), Utf8.decode(err.toByteArray()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.opt.FileAccess;
 import dev.freehold.opt.IoFailure;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,28 +9,23 @@ import java.nio.file.Files;
 
 /** Reads the file that a command line names, or ({@code -}) the standard input. */
 final class InputFile {
-  /** The longest array that the virtual machine makes. */
-  private static final int LARGEST = Integer.MAX_VALUE - 8;
-
   private InputFile() {}
 
   /** The input, or null after a message. */
-  static byte[] read(String name, StandardStreams io) {
+  static byte[] read(String name, CommandIo io) {
     try {
-      return read(name, io.in());
+      return read(name, io.in(), io.files());
     } catch (IoFailure failure) {
       io.err().println(failure.getMessage());
       return null;
     }
   }
 
-  private static byte[] read(String name, InputStream standard) {
+  private static byte[] read(String name, InputStream standard, FileAccess files) {
     String what = "cannot open input file '" + name + "'";
     if (name.isEmpty()) throw new IoFailure(what, "No such file or directory");
-    try (InputStream in = name.equals("-") ? standard : Files.newInputStream(IoFailure.path(name, what))) {
-      byte[] bytes = in.readNBytes(LARGEST);
-      if (bytes.length == LARGEST && in.read() >= 0) throw new IoFailure(what, "File too large");
-      return bytes;
+    try (InputStream in = name.equals("-") ? standard : Files.newInputStream(files.path(name, what))) {
+      return files.read(in, what);
     } catch (IOException e) {
       throw new IoFailure(what, e);
     }

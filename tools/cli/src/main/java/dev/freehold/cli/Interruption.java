@@ -14,20 +14,19 @@ final class Interruption implements AutoCloseable {
   static final int STATUS = 130;
   private static final int PATIENCE_SECONDS = 10;
 
-  private final StandardStreams io;
+  private final CommandIo io;
   private final CountDownLatch done = new CountDownLatch(1);
-  private final Thread hook;
+  private final ExitHook hook;
   private volatile boolean happened;
 
   /** @param cancel receives the reason for the end of the command */
-  Interruption(Consumer<String> cancel, StandardStreams io) {
+  Interruption(Consumer<String> cancel, CommandIo io) {
     this.io = io;
-    hook = new Thread(() -> {
+    hook = new ExitHook(() -> {
       happened = true;
       cancel.accept("interrupted");
       await();
-    }, "interruption");
-    Runtime.getRuntime().addShutdownHook(hook);
+    });
   }
 
   /** Whether the process is ending. */
@@ -46,8 +45,11 @@ final class Interruption implements AutoCloseable {
   /** The command has printed everything. */
   @Override
   public void close() {
-    io.flush();
-    done.countDown();
-    if (!happened) Runtime.getRuntime().removeShutdownHook(hook);
+    try {
+      io.flush();
+    } finally {
+      done.countDown();
+      hook.close();
+    }
   }
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.opt.IoFailure;
+import dev.freehold.opt.FileAccess;
 import java.io.File;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.ServiceConfigurationError;
@@ -58,11 +59,13 @@ final class Jars {
   }
 
   /** All of these together, so that one may use the classes of another. */
-  static Jars of(List<String> files) throws Unusable, IOException {
+  static Jars of(List<String> names, FileAccess access) throws Unusable, IOException {
     ClassLoader own = Thread.currentThread().getContextClassLoader();
-    if (files.isEmpty()) return new Jars(files, own);
+    if (names.isEmpty()) return new Jars(names, own);
+    List<String> files = new ArrayList<>();
+    for (String name : names) files.add(jar(name, access).toString());
     URL[] urls = new URL[files.size()];
-    for (int i = 0; i < urls.length; i++) urls[i] = jar(files.get(i)).toUri().toURL();
+    for (int i = 0; i < urls.length; i++) urls[i] = Path.of(files.get(i)).toUri().toURL();
     ClassLoader loader = new Loader(LOADER + String.join(File.pathSeparator, files), urls, own);
     JarModules modules = new JarModules(files);
     boolean provide = false;
@@ -73,8 +76,8 @@ final class Jars {
     return new Jars(files, loader);
   }
 
-  private static Path jar(String name) throws Unusable {
-    Path path = IoFailure.path(name, "cannot load '" + name + "'");
+  private static Path jar(String name, FileAccess access) throws Unusable {
+    Path path = access.path(name, "cannot load '" + name + "'");
     if (!Files.isRegularFile(path)) throw new Unusable("cannot load '" + name + "': " + (Files.exists(path) ? "not a file" : "no such file"));
     if (!Files.isReadable(path)) throw new Unusable("cannot load '" + name + "': permission denied");
     try {

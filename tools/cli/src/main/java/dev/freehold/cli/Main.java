@@ -20,15 +20,15 @@ public final class Main {
   static final int BUG = 70;
 
   private final Map<String, Command> commands = new LinkedHashMap<>();
-  private final StandardStreams io;
+  private final CommandIo io;
 
-  Main(StandardStreams io, Command... commands) {
+  Main(CommandIo io, Command... commands) {
     this.io = io;
     for (Command command : commands) this.commands.put(command.name(), command);
   }
 
   public static void main(String[] args) {
-    int status = new Main(StandardStreams.ofProcess(), new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce())
+    int status = new Main(CommandIo.ofProcess(), new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce())
         .run(args);
     System.exit(status);
   }
@@ -42,7 +42,7 @@ public final class Main {
   /** Faults of files, streams, jars and of the machine are reported as such; whatever else a subcommand throws is our bug. */
   private int guarded(String... args) {
     try {
-      int status = dispatch(ResponseFiles.expand(Arrays.asList(args)));
+      int status = dispatch(ResponseFiles.expand(Arrays.asList(args), io.files()));
       io.out().flush();
       return status;
     } catch (IoFailure failure) {

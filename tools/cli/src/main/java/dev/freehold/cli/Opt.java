@@ -50,10 +50,10 @@ final class Opt implements Command {
   }
 
   @Override
-  public int run(List<String> args, StandardStreams io) throws IOException {
+  public int run(List<String> args, CommandIo io) throws IOException {
     try {
       ParsedArguments arguments = ParsedArguments.parse(args, OptCommandOptions.TABLE);
-      Jars jars = Jars.of(arguments.all(CommonOptions.LOAD));
+      Jars jars = Jars.of(arguments.all(CommonOptions.LOAD), io.files());
       PassRegistry passes = jars.services(PassRegistry::load);
       OptOptions.checkPasses(arguments, passes);
       Registry registry = Dialects.load(jars, descriptions(arguments), io);
@@ -73,7 +73,7 @@ final class Opt implements Command {
     return files;
   }
 
-  private int run(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
+  private int run(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, CommandIo io) throws IOException {
     if (arguments.get(OptCommandOptions.HELP)) {
       OptHelp.print(registry, passes, io.out());
       return 0;
@@ -94,13 +94,14 @@ final class Opt implements Command {
     return process(arguments, registry, profile, passes, io);
   }
 
-  private int process(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
+  private int process(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, CommandIo io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.get(OptCommandOptions.COLOR, terminal.getAsBoolean()));
+    OptRun run =
+        new OptRun(arguments, registry, profile, passes, io.files(), io.err(), arguments.get(OptCommandOptions.COLOR, terminal.getAsBoolean()));
     String remarks = arguments.get(OptCommandOptions.REMARKS_OUTPUT);
     if (!OptOptions.hasYamlRemarks(arguments) || remarks.equals("-")) return process(run, arguments, bytes, io.out(), io);
-    try (OutputFile file = OutputFile.open(remarks, arguments.input())) {
+    try (OutputFile file = OutputFile.open(remarks, arguments.input(), io.files())) {
       int status = process(run, arguments, bytes, file.stream(), io);
       file.commit();
       return status;
@@ -108,10 +109,10 @@ final class Opt implements Command {
   }
 
   /** @param remarks where remarks in YAML go */
-  private static int process(OptRun run, ParsedArguments arguments, byte[] bytes, OutputStream remarks, StandardStreams io) throws IOException {
+  private static int process(OptRun run, ParsedArguments arguments, byte[] bytes, OutputStream remarks, CommandIo io) throws IOException {
     String output = arguments.get(OptCommandOptions.OUTPUT);
     if (output == null || output.equals("-")) return process(run, arguments, bytes, io.out(), remarks) ? 0 : 1;
-    try (OutputFile file = OutputFile.open(output, arguments.input())) {
+    try (OutputFile file = OutputFile.open(output, arguments.input(), io.files())) {
       boolean good = process(run, arguments, bytes, file.stream(), remarks);
       if (good) file.commit();
       return good ? 0 : 1;

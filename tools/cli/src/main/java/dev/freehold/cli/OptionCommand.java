@@ -16,7 +16,7 @@ abstract class OptionCommand implements Command {
   }
 
   @Override
-  public final int run(List<String> args, StandardStreams io) throws Exception {
+  public final int run(List<String> args, CommandIo io) throws Exception {
     try {
       ParsedArguments arguments = ParsedArguments.parse(args, table);
       if (!arguments.get(Option.HELP)) return run(arguments, io);
@@ -32,5 +32,5 @@ abstract class OptionCommand implements Command {
   }
 
   /** Runs with arguments that are well-formed and returns the exit status. */
-  abstract int run(ParsedArguments arguments, StandardStreams io) throws Exception;
+  abstract int run(ParsedArguments arguments, CommandIo io) throws Exception;
 }

@@ -2,6 +2,7 @@
 package dev.freehold.cli;
 
 import dev.freehold.ir.attribute.Utf8;
+import dev.freehold.opt.FileAccess;
 import dev.freehold.opt.IoFailure;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -23,6 +24,8 @@ final class OutputFile implements AutoCloseable {
   /** Whether the target is what the command reads. */
   private final boolean isInput;
   private final CheckedOutput stream;
+  /** Whoever interrupts the command leaves nothing. */
+  private final ExitHook removal;
   private boolean committed;
 
   private OutputFile(String what, Path target, Path written, boolean isInput) throws IOException {
@@ -32,9 +35,10 @@ final class OutputFile implements AutoCloseable {
     this.isInput = isInput;
     stream = new CheckedOutput(
         written == target ? Files.newOutputStream(written) : Files.newOutputStream(written, StandardOpenOption.CREATE_NEW), what);
-    if (written == target) return;
-    written.toFile().deleteOnExit();      // whoever interrupts the command leaves nothing
-    if (Files.exists(target)) copyPermissions(target, written);
+    removal = new ExitHook(() -> {
+      if (written != target) written.toFile().delete();
+    });
+    if (written != target && Files.exists(target)) copyPermissions(target, written);
   }
 
   /**
@@ -42,16 +46,16 @@ final class OutputFile implements AutoCloseable {
    *
    * @param input what the command reads, a file or {@code -}: it is never taken away
    */
-  static OutputFile open(String name, String input) {
+  static OutputFile open(String name, String input, FileAccess files) {
     String failure = "cannot open output file '" + name + "'";
-    Path path = IoFailure.path(name, failure).toAbsolutePath();
+    Path path = files.path(name, failure).toAbsolutePath();
     try {
       if (name.isEmpty()) throw new IoFailure(failure, "No such file or directory");
       if (Files.isDirectory(path)) throw new IoFailure(failure, "Is a directory");
       Path target = followed(path);
       boolean exists = Files.exists(target);
       if (exists && !Files.isWritable(target)) throw new IoFailure(failure, "Permission denied");
-      boolean isInput = exists && !input.equals("-") && Files.isSameFile(target, Path.of(input));
+      boolean isInput = exists && !input.equals("-") && Files.isSameFile(target, files.path(input, failure));
       return new OutputFile("output file '" + name + "'", target, isReplaceable(target) ? beside(target) : target, isInput);
     } catch (IOException e) {
       throw new IoFailure(failure, e);
@@ -59,8 +63,8 @@ final class OutputFile implements AutoCloseable {
   }
 
   /** Writes a text. */
-  static void write(String name, String text, String input) {
-    try (OutputFile file = open(name, input)) {
+  static void write(String name, String text, String input, FileAccess files) {
+    try (OutputFile file = open(name, input, files)) {
       file.write(text);
       file.commit();
     }
@@ -108,6 +112,7 @@ final class OutputFile implements AutoCloseable {
       stream.close();
       if (written != target) Files.move(written, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
       committed = true;
+      removal.close();
     } catch (IOException e) {
       throw new IoFailure("cannot write " + what, e);
     }
@@ -117,7 +122,7 @@ final class OutputFile implements AutoCloseable {
   @Override
   public void close() {
     if (committed) return;
-    try {
+    try (removal) {
       stream.close();
       if (written == target) return;
       Files.deleteIfExists(written);

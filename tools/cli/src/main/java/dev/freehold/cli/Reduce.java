@@ -51,13 +51,13 @@ final class Reduce extends OptionCommand {
   }
 
   @Override
-  int run(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable {
+  int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
     if (!arguments.isGiven(KEEP)) throw new UsageError("option '--keep' is required");
     String command = arguments.get(KEEP);
     long seconds = arguments.get(TIMEOUT);
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    Registry registry = Dialects.load(Jars.of(arguments.all(CommonOptions.LOAD)), arguments.all(CommonOptions.DIALECT), io);
+    Registry registry = Dialects.load(Jars.of(arguments.all(CommonOptions.LOAD), io.files()), arguments.all(CommonOptions.DIALECT), io);
     String text = registry == null ? null : text(new Source(InputFile.shown(arguments.input()), bytes), registry, io);
     if (text == null) return 1;
     if (arguments.get(OUTPUT) == null) {
@@ -65,7 +65,7 @@ final class Reduce extends OptionCommand {
       if (reduced != null) io.out().print(reduced);
       return reduced == null ? 1 : 0;
     }
-    try (OutputFile file = OutputFile.open(arguments.get(OUTPUT), arguments.input())) {     // before all the work
+    try (OutputFile file = OutputFile.open(arguments.get(OUTPUT), arguments.input(), io.files())) {     // before all the work
       String reduced = reduce(text, command, seconds, registry, io);
       if (reduced == null) return 1;
       file.write(reduced);
@@ -75,7 +75,7 @@ final class Reduce extends OptionCommand {
   }
 
   /** The program as text, also where the input is bytecode; null after errors. It need not be valid. */
-  private static String text(Source source, Registry registry, StandardStreams io) {
+  private static String text(Source source, Registry registry, CommandIo io) {
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Parsed parsed = ProgramReader.read(source, registry, true, diagnostic -> io.err().print(printer.text(diagnostic)));
     if (parsed == null) return null;
@@ -83,7 +83,7 @@ final class Reduce extends OptionCommand {
   }
 
   /** Null after an error. */
-  private static String reduce(String text, String command, long seconds, Registry registry, StandardStreams io) throws IOException {
+  private static String reduce(String text, String command, long seconds, Registry registry, CommandIo io) throws IOException {
     Path candidate = Files.createTempFile("reduce", ".mlir");
     try {
       if (holds(command, seconds, candidate, text)) return Reducer.reduce(text, registry, smaller -> holds(command, seconds, candidate, smaller));

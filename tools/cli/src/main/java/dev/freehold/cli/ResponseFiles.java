@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.opt.FileAccess;
 import dev.freehold.opt.IoFailure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -8,42 +9,55 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * Expands {@code @file} on a command line to the words of the file, as LLVM's tools do: separated by white space, with quotes of both kinds and
- * backslashes that keep the next character. Files that it names in turn are expanded too; what is no file stays as it is.
+ * backslashes that keep the next character; and {@code --flagfile=file} to the lines of the file, as Bazel does. Files that it names in turn are
+ * expanded too; what is no file stays as it is.
  */
 final class ResponseFiles {
   private static final String BYTE_ORDER_MARK = "\ufeff";
+  private static final String RESPONSE_FILE = "@";
+  private static final String FLAG_FILE = "--flagfile=";
 
   private final List<String> words = new ArrayList<>();
   private final List<Path> open = new ArrayList<>();
+  private final FileAccess access;
 
-  private ResponseFiles() {}
+  private ResponseFiles(FileAccess access) {
+    this.access = access;
+  }
 
   /** The words of a command line. */
-  static List<String> expand(List<String> args) {
-    ResponseFiles files = new ResponseFiles();
+  static List<String> expand(List<String> args, FileAccess access) {
+    ResponseFiles files = new ResponseFiles(access);
     files.add(args);
     return files.words;
   }
 
   private void add(List<String> args) {
     for (String word : args) {
-      if (word.length() > 1 && word.startsWith("@") && Files.exists(path(word))) addFile(word);
+      if (names(word, RESPONSE_FILE)) addFile(word, RESPONSE_FILE, ResponseFiles::split);
+      else if (names(word, FLAG_FILE)) addFile(word, FLAG_FILE, text -> text.lines().toList());
       else words.add(word);
     }
   }
 
-  private static Path path(String word) {
-    return IoFailure.path(word.substring(1), what(word));
+  /** Whether a word is the name of a file behind a prefix. */
+  private boolean names(String word, String prefix) {
+    return word.length() > prefix.length() && word.startsWith(prefix) && Files.exists(path(word, prefix));
   }
 
-  private void addFile(String word) {
-    Path file = path(word).toAbsolutePath().normalize();
+  private Path path(String word, String prefix) {
+    return access.path(word.substring(prefix.length()), what(word));
+  }
+
+  private void addFile(String word, String prefix, Function<String, List<String>> split) {
+    Path file = path(word, prefix).toAbsolutePath().normalize();
     if (open.contains(file)) throw new IoFailure(what(word), "recursive response file");
     open.add(file);
-    add(split(read(file, word)));
+    add(split.apply(read(file, word)));
     open.removeLast();
   }
 

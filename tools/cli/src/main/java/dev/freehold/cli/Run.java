@@ -77,7 +77,7 @@ final class Run extends OptionCommand {
   }
 
   @Override
-  int run(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable {
+  int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
     CommandInput given = CommandInput.of(arguments, Profile.SOUND, io);
     Parsed parsed = given == null ? null : given.read();
     if (parsed == null) return 1;
@@ -102,11 +102,11 @@ final class Run extends OptionCommand {
     return ended ? ExitStatus.INCOMPLETE : ExitStatus.FINDINGS;
   }
 
-  private static void report(MemoryReport report, ParsedArguments arguments, FunctionLike entry, StandardStreams io) throws IOException {
+  private static void report(MemoryReport report, ParsedArguments arguments, FunctionLike entry, CommandIo io) throws IOException {
     if ("json".equals(arguments.get(MEMORY_REPORT))) MemoryReports.json(report, io.out());
     else if (arguments.isGiven(MEMORY_REPORT)) MemoryReports.table(report, io.out());
     String svg = arguments.get(MEMORY_SVG);
-    if (svg != null) OutputFile.write(svg, LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), arguments.input());
+    if (svg != null) OutputFile.write(svg, LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), arguments.input(), io.files());
   }
 
   private static Inputs inputs(ParsedArguments arguments, FunctionLike entry, Registry registry) throws UsageError {

@@ -118,7 +118,7 @@ class DescribedDialectTest {
   private static Run command(Command command, String... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    StandardStreams io = new StandardStreams(InputStream.nullInputStream(), new PrintStream(out), new PrintStream(err));
+    CommandIo io = new CommandIo(InputStream.nullInputStream(), new PrintStream(out), new PrintStream(err));
     int exit = new Main(io, command).run(words);
     return new Run(exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

@@ -44,7 +44,7 @@ class ExecutionCommandsTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String program, String... args) {
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(program)), print(out), print(err));
+    CommandIo io = new CommandIo(new ByteArrayInputStream(Utf8.encode(program)), print(out), print(err));
     return new Main(io, new Run(), new Check()).run(args);
   }
 
@@ -193,7 +193,7 @@ class ExecutionCommandsTest {
   @Test
   void findingsArePrintedAsTheyAreFound() {
     StringBuilder order = new StringBuilder();
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(LEAK + SKIPPED.replace("@f", "@h"))),
+    CommandIo io = new CommandIo(new ByteArrayInputStream(Utf8.encode(LEAK + SKIPPED.replace("@f", "@h"))),
         noting("out", order), noting("err", order));
     assertEquals(ExitStatus.FINDINGS, new Main(io, new Check()).run("check"));
     // The finding comes before the summary of its function, which comes before the next one; each is there at once.
@@ -289,7 +289,7 @@ class ExecutionCommandsTest {
           return %r : memref<4xf32>
         }
         """;
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(program)), print(out), print(err));
+    CommandIo io = new CommandIo(new ByteArrayInputStream(Utf8.encode(program)), print(out), print(err));
     assertEquals(0, new Main(io, new Opt()).run("opt", "-", "--buffer-deallocation-pipeline"), err::toString);
     String lowered = out.toString();
     out.reset();

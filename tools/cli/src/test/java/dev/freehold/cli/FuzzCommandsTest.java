@@ -27,7 +27,7 @@ class FuzzCommandsTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String... args) {
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(PROGRAM)), print(out), print(err));
+    CommandIo io = new CommandIo(new ByteArrayInputStream(Utf8.encode(PROGRAM)), print(out), print(err));
     return new Main(io, new Fuzz(() -> false), new Reduce()).run(args);
   }
 

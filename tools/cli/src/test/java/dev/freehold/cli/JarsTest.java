@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.fuzz.compare.Run;
 import dev.freehold.ir.Registry;
+import dev.freehold.opt.FileAccess;
 import dev.freehold.opt.options.ParsedArguments;
 import dev.freehold.opt.options.UsageError;
 import java.io.File;
@@ -38,7 +39,7 @@ class JarsTest {
   }
 
   private static String refusal(Path jar) {
-    return assertThrows(Jars.Unusable.class, () -> Jars.of(List.of(jar.toString())).services(Registry::load)).getMessage();
+    return assertThrows(Jars.Unusable.class, () -> Jars.of(List.of(jar.toString()), FileAccess.OF_PROCESS).services(Registry::load)).getMessage();
   }
 
   @Test
@@ -188,7 +189,7 @@ class JarsTest {
   @Test
   void withoutJarsTheOwnLoaderIsAsked() throws Exception {
     ClassLoader own = Thread.currentThread().getContextClassLoader();
-    ClassLoader asked = Jars.of(List.of()).services(loader -> loader);
+    ClassLoader asked = Jars.of(List.of(), FileAccess.OF_PROCESS).services(loader -> loader);
     assertSame(own, asked);
   }
 }

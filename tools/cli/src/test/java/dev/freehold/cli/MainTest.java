@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MainTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-  private final StandardStreams io = new StandardStreams(new ByteArrayInputStream(new byte[0]), stream(out), stream(err));
+  private final CommandIo io = new CommandIo(new ByteArrayInputStream(new byte[0]), stream(out), stream(err));
 
   @Test
   void withoutArgumentsItSaysWhatThereIs() {
@@ -40,7 +40,7 @@ class MainTest {
   void aSubcommandGetsTheRestAndItsStatusIsOurs() {
     Command count = new Named("count") {
       @Override
-      public int run(List<String> args, StandardStreams io) {
+      public int run(List<String> args, CommandIo io) {
         io.out().print(args);
         return args.size();
       }
@@ -53,7 +53,7 @@ class MainTest {
   void textPrintsInUtf8OrTheBytesThatItCameFrom() {
     Command text = new Named("text") {
       @Override
-      public int run(List<String> args, StandardStreams io) {
+      public int run(List<String> args, CommandIo io) {
         io.out().print("\u00e9\udcff");
         return 0;
       }
@@ -67,7 +67,7 @@ class MainTest {
   void aCrashIsReportedAsOurBugAfterWhatWasPrinted(Class<? extends Throwable> kind) {
     Command crash = new Named("crash") {
       @Override
-      public int run(List<String> args, StandardStreams io) throws Exception {
+      public int run(List<String> args, CommandIo io) throws Exception {
         io.out().print("so far");
         switch (kind.getConstructor().newInstance()) {
           case Exception exception -> throw exception;
@@ -89,7 +89,7 @@ class MainTest {
     Error error = kind.getConstructor(String.class).newInstance("Java heap space");
     Command full = new Named("full") {
       @Override
-      public int run(List<String> args, StandardStreams io) {
+      public int run(List<String> args, CommandIo io) {
         throw new IllegalStateException("pass 'x' crashed", error);
       }
     };
@@ -126,7 +126,7 @@ class MainTest {
 
   private String errorsOn(String text, Opt opt, String... flags) {
     err.reset();
-    StandardStreams given = new StandardStreams(new ByteArrayInputStream(Utf8.encode(text)), stream(out), stream(err));
+    CommandIo given = new CommandIo(new ByteArrayInputStream(Utf8.encode(text)), stream(out), stream(err));
     List<String> line = new ArrayList<>(List.of("opt"));
     line.addAll(List.of(flags));
     assertEquals(1, new Main(given, opt).run(line.toArray(String[]::new)));

@@ -50,7 +50,7 @@ class OutputTest {
 
   private static Run run(OutputStream out, OutputStream err, String program, String... args) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    StandardStreams io = StandardStreams.of(new ByteArrayInputStream(Utf8.encode(program)), out, err == null ? text : err);
+    CommandIo io = CommandIo.of(new ByteArrayInputStream(Utf8.encode(program)), out, err == null ? text : err);
     int exit = new Main(io, new Opt(), new dev.freehold.cli.Run(), new Check(), new Fuzz(() -> false), new Reduce()).run(args);
     return new Run(exit, "", Utf8.decode(text.toByteArray()));
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.opt.FileAccess;
 import dev.freehold.opt.IoFailure;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -48,13 +49,13 @@ class ResponseFilesTest {
   void filesNameFiles() throws IOException {
     String inner = file("inner", "--cse x");
     assertEquals(List.of("opt", "--cse", "x", "--cse", "x", "@none", "@"),
-        ResponseFiles.expand(List.of("opt", file("outer", inner + " " + inner), "@none", "@")));
+        ResponseFiles.expand(List.of("opt", file("outer", inner + " " + inner), "@none", "@"), FileAccess.OF_PROCESS));
   }
 
   @Test
   void aFileThatNamesItselfIsAnError() throws IOException {
     String name = file("loop", "--cse @" + folder.resolve("loop"));
-    String message = assertThrows(IoFailure.class, () -> ResponseFiles.expand(List.of(name))).getMessage();
+    String message = assertThrows(IoFailure.class, () -> ResponseFiles.expand(List.of(name), FileAccess.OF_PROCESS)).getMessage();
     assertTrue(message.endsWith("recursive response file"), message);
   }
 
@@ -65,7 +66,7 @@ class ResponseFilesTest {
     for (String command : List.of("opt", "run", "check", "reduce")) {
       ByteArrayOutputStream err = new ByteArrayOutputStream();
       ByteArrayOutputStream out = new ByteArrayOutputStream();
-      StandardStreams io = StandardStreams.of(new ByteArrayInputStream(new byte[0]), out, err);
+      CommandIo io = CommandIo.of(new ByteArrayInputStream(new byte[0]), out, err);
       String[] args = command.equals("reduce") ? new String[] {command, words, "--keep", "true"} : new String[] {command, words};
       int status = new Main(io, new Opt(() -> false), new Run(), new Check(), new Reduce()).run(args);
       io.flush();
@@ -76,7 +77,7 @@ class ResponseFilesTest {
   @Test
   void aFolderIsNoResponseFile() {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    StandardStreams io = StandardStreams.of(new ByteArrayInputStream(new byte[0]), new ByteArrayOutputStream(), err);
+    CommandIo io = CommandIo.of(new ByteArrayInputStream(new byte[0]), new ByteArrayOutputStream(), err);
     assertEquals(1, new Main(io, new Check()).run("check", "@" + folder));
     io.flush();
     assertEquals("cannot expand '@" + folder + "': Is a directory\n", err.toString());

@@ -22,8 +22,8 @@ final class DumpTree implements RunSettings.Log {
   private final Path root;
   private final Map<Op, Integer> counts = new IdentityHashMap<>();
 
-  DumpTree(String root) {
-    this.root = IoFailure.path(root, "cannot create folder '" + root + "'");
+  DumpTree(String root, FileAccess files) {
+    this.root = files.path(root, "cannot create folder '" + root + "'");
   }
 
   @Override
@@ -37,7 +37,7 @@ final class DumpTree implements RunSettings.Log {
       numbers.push(Integer.toString(counts.computeIfAbsent(each, outer -> 0)));
     }
     Path folder = root;
-    for (String name : folders) folder = folder.resolve(IoFailure.path(name, "cannot create folder '" + name + "'"));
+    for (String name : folders) folder = FileAccess.resolve(folder, name, "cannot create folder '" + name + "'");
     Path file = folder.resolve(String.join("_", numbers) + "_" + pass.name() + ".mlir");
     try {
       Files.createDirectories(folder);

@@ -7,9 +7,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 
 /** A file or stream that cannot be read or written. It ends any command; the message is for the user: what failed, and the system's reason. */
 public final class IoFailure extends RuntimeException {
@@ -27,15 +25,6 @@ public final class IoFailure extends RuntimeException {
   public static IoFailure of(IOException cause) {
     String file = cause instanceof FileSystemException about ? about.getFile() : null;
     return new IoFailure(file == null ? "input or output failed" : "cannot access '" + file + "'", cause);
-  }
-
-  /** The path of a name on the command line, which in some locales cannot be expressed. */
-  public static Path path(String name, String what) {
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException e) {
-      throw new IoFailure(what, "the name cannot be encoded in the encoding of the locale");
-    }
   }
 
   /** The system's words for a failure, as other tools print them. */

@@ -38,6 +38,7 @@ public final class OptRun {
   private final Registry registry;
   private final Profile profile;
   private final PassRegistry passes;
+  private final FileAccess files;
   private final PrintStream err;
   private final boolean colored;
   private final OptOutput output;
@@ -49,11 +50,13 @@ public final class OptRun {
   /** Where programs and remarks in YAML go; it may be the same. */
   private record Outputs(TextOutput programs, TextOutput remarks) {}
 
-  public OptRun(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, PrintStream err, boolean colored) {
+  public OptRun(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, FileAccess files, PrintStream err,
+      boolean colored) {
     this.arguments = arguments;
     this.registry = registry;
     this.profile = profile;
     this.passes = passes;
+    this.files = files;
     this.err = err;
     this.colored = colored;
     output = new OptOutput(arguments, registry);
@@ -207,10 +210,11 @@ public final class OptRun {
     String before = crashFile == null ? null
         : Reproducer.of(wanted, arguments.get(OptOptions.NO_THREADS), arguments.get(OptOptions.VERIFY_EACH)).text(program, output);
     boolean good = runner.run(wanted, program.op());
-    if (!good && before != null) Reproducer.keep(before, crashFile, runner.failure(), program, diagnostics);
+    if (!good && before != null) Reproducer.keep(before, crashFile, files, runner.failure(), program, diagnostics);
     String file = arguments.get(OptOptions.REPRODUCER);
     // The reference says that it did not verify, whether it did or not.
-    if (good && file != null) Reproducer.keep(new Reproducer(wanted.toString(), false, false).text(program, output), file, program, diagnostics);
+    if (good && file != null)
+      Reproducer.keep(new Reproducer(wanted.toString(), false, false).text(program, output), file, files, program, diagnostics);
     return good;
   }
 
@@ -233,7 +237,7 @@ public final class OptRun {
     String tree = arguments.get(OptOptions.DUMP_TREE);
     boolean verifies = stored == null ? arguments.get(OptOptions.VERIFY_EACH) : stored.verifyEach();
     return new RunSettings(profile, verifies, stored != null && stored.disableThreading() ? Workers.NONE : workers, dumps,
-        tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree), Remarks.NONE);
+        tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree, files), Remarks.NONE);
   }
 
   private static Workers workers(ParsedArguments arguments) {

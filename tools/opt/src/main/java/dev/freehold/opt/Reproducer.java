@@ -63,21 +63,21 @@ record Reproducer(String pipeline, boolean disableThreading, boolean verifyEach)
   }
 
   /** Keeps a text for a failure, and reports which pass has failed and where the text is. */
-  static void keep(String text, String file, PassFailure failure, ParsedOp program, Diagnostics diagnostics) {
+  static void keep(String text, String file, FileAccess files, PassFailure failure, ParsedOp program, Diagnostics diagnostics) {
     String what = failure == null ? "" : "`" + failure.pass() + "` on '" + failure.operation() + "' operation" + failure.symbol();
     diagnostics.report(Diagnostic.error(program.op().location(), "Failures have been detected while processing an MLIR pass pipeline")
-        .note(program.op().location(), "Pipeline failed while executing [" + what + "]: " + written(text, file)).build());
+        .note(program.op().location(), "Pipeline failed while executing [" + what + "]: " + written(text, file, files)).build());
   }
 
   /** Keeps a text where nothing has failed; that it cannot be written is a warning. */
-  static void keep(String text, String file, ParsedOp program, Diagnostics diagnostics) {
-    String outcome = written(text, file);
+  static void keep(String text, String file, FileAccess files, ParsedOp program, Diagnostics diagnostics) {
+    String outcome = written(text, file, files);
     if (outcome.startsWith(FAILED)) diagnostics.report(Diagnostic.warning(program.op().location(), outcome).build());
   }
 
   /** Where the text is, or why it is nowhere. */
-  private static String written(String text, String file) {
-    try (FileOutputStream out = new FileOutputStream(file)) {
+  private static String written(String text, String file, FileAccess files) {
+    try (FileOutputStream out = new FileOutputStream(files.path(file, FAILED + file).toFile())) {
       out.write(Utf8.encode(text));
       return "reproducer generated at `" + file + "`";
     } catch (IOException e) {

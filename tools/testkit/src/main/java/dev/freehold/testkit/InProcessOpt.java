@@ -4,6 +4,7 @@ package dev.freehold.testkit;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.attribute.Utf8;
+import dev.freehold.opt.FileAccess;
 import dev.freehold.opt.OptOptions;
 import dev.freehold.opt.OptRun;
 import dev.freehold.opt.options.OptionTable;
@@ -42,7 +43,7 @@ final class InProcessOpt implements OptTool {
 
   private boolean run(ParsedArguments arguments, String name, byte[] input, ByteArrayOutputStream output, PrintStream errors) throws IOException {
     Profile profile = arguments.get(OptOptions.REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND;
-    OptRun run = new OptRun(arguments, registry, profile, passes, errors, false);
+    OptRun run = new OptRun(arguments, registry, profile, passes, FileAccess.OF_PROCESS, errors, false);
     return run.preparePipeline() && run.process(name, input, output);
   }
 }

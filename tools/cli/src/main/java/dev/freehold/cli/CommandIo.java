@@ -2,6 +2,7 @@
 package dev.freehold.cli;
 
 import dev.freehold.ir.attribute.Utf8;
+import dev.freehold.opt.FileAccess;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -10,16 +11,26 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 
-/** Where a command reads and prints; tests give it memory. Strings print in UTF-8, or in the bytes that they came from. */
-record StandardStreams(InputStream in, PrintStream out, PrintStream err) {
+/** Where a command reads and prints, and how it finds files; tests give it memory. Strings print in UTF-8, or in the bytes that they came from. */
+record CommandIo(InputStream in, PrintStream out, PrintStream err, FileAccess files) {
+  /** With the files of the process. */
+  CommandIo(InputStream in, PrintStream out, PrintStream err) {
+    this(in, out, err, FileAccess.OF_PROCESS);
+  }
+
   /** Not {@code System.out}, whose encoding is the locale's. Only errors flush at every line: none may be lost, and they are few. */
-  static StandardStreams ofProcess() {
+  static CommandIo ofProcess() {
     return of(new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out), new FileOutputStream(FileDescriptor.err));
   }
 
+  /** The same for other streams. */
+  static CommandIo of(InputStream in, OutputStream out, OutputStream err) {
+    return of(in, out, err, FileAccess.OF_PROCESS);
+  }
+
   /** An output that fails ends the command; errors that fail only count at its end, since nobody would read about them. */
-  static StandardStreams of(InputStream in, OutputStream out, OutputStream err) {
-    return new StandardStreams(in, print(new CheckedOutput(out, "standard output"), false), print(err, true));
+  static CommandIo of(InputStream in, OutputStream out, OutputStream err, FileAccess files) {
+    return new CommandIo(in, print(new CheckedOutput(out, "standard output"), false), print(err, true), files);
   }
 
   private static PrintStream print(OutputStream to, boolean flushLines) {
