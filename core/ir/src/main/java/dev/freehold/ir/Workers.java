@@ -66,7 +66,10 @@ public final class Workers {
   public void run(int tasks, Task task) {
     int helpers = Math.min(count, tasks) - 1;
     if (threads == null || helpers <= 0) {
-      for (int i = 0; i < tasks; i++) task.run(i);
+      for (int i = 0; i < tasks; i++) {
+        Cancellation.check();
+        task.run(i);
+      }
       return;
     }
     Batch batch = new Batch(tasks, task);
@@ -107,6 +110,7 @@ public final class Workers {
     void work() {
       for (int i = take(); i >= 0; i = take()) {
         try {
+          Cancellation.check();
           task.run(i);
         } catch (Throwable thrown) {
           fail(i, thrown);

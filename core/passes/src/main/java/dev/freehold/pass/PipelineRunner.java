@@ -2,6 +2,7 @@
 package dev.freehold.pass;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.IrInvariants;
@@ -14,6 +15,7 @@ import dev.freehold.ir.verify.Verifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,6 +77,7 @@ public final class PipelineRunner {
   private boolean runOn(Op op, List<Pipeline.Entry> entries, Reports reports, PassReport.Node times) {
     PassContext context = new PassContext(op, registry, settings.profile(), reports, settings.workers());
     for (int i = 0; i < entries.size(); i++) {
+      Cancellation.check();
       boolean good = switch (entries.get(i)) {
         case Pipeline.Step step -> runStep(step, context, reports, times.child(i, step.info().className(), step.info().statistics()));
         case Pipeline.Nested nested ->
@@ -94,6 +97,8 @@ public final class PipelineRunner {
     long start = System.nanoTime();
     try {
       step.pass().run(root, context);
+    } catch (CancellationException cancelled) {
+      throw cancelled;
     } catch (RuntimeException | StackOverflowError crash) {
       throw new IllegalStateException("pass '" + info.name() + "' crashed on '" + root.name() + "'", crash);
     }

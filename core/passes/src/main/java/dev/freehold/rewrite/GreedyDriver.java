@@ -2,6 +2,7 @@
 package dev.freehold.rewrite;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.IrListener;
 import dev.freehold.ir.Op;
@@ -174,6 +175,7 @@ public final class GreedyDriver {
     while (options.maxRewrites() == GreedyOptions.NO_LIMIT || rewrites < options.maxRewrites()) {
       Op op = worklist.pop();
       if (op == null) break;
+      Cancellation.check();
       if (deadness.isDead(op)) {
         rewriter.erase(op);
         changed = true;

@@ -5,6 +5,7 @@ import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
+import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -289,6 +290,7 @@ public final class Machine {
 
   private void look() {
     if (steps > limits.steps()) throw new Fault(Fault.Kind.LIMIT, "limit of " + limits.steps() + " operations exceeded");
+    Cancellation.check();
     limits.watch().look();
     nextLook = limits.steps() - steps < STEPS_BETWEEN_LOOKS ? limits.steps() + 1 : steps + STEPS_BETWEEN_LOOKS;
   }

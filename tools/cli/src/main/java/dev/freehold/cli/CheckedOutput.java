@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.ir.Cancellation;
 import dev.freehold.opt.IoFailure;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -23,6 +24,7 @@ final class CheckedOutput extends OutputStream {
 
   @Override
   public void write(byte[] bytes, int from, int length) {
+    Cancellation.check();
     try {
       out.write(bytes, from, length);
     } catch (IOException e) {

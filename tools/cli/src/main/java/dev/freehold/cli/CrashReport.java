@@ -3,6 +3,7 @@ package dev.freehold.cli;
 
 import java.io.PrintStream;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 
 /**
  * What a user sees when a command is cut short by an exception: that the machine has too little memory for it, that a jar of theirs is wrong, or
@@ -19,7 +20,9 @@ final class CrashReport {
     while (cause.getCause() != null && cause.getCause() != cause) cause = cause.getCause();
     String command = "freehold " + String.join(" ", args);
     String fault = Jars.fault(crash);
-    if (cause instanceof OutOfMemoryError) {
+    if (cause instanceof CancellationException) {
+      return 1;      // whoever cancelled it says so
+    } else if (cause instanceof OutOfMemoryError) {
       err.println("freehold: out of memory: " + cause.getMessage() + ", in: " + command);
       err.println("The heap may take " + Runtime.getRuntime().maxMemory() / MEGABYTE + " MB; FREEHOLD_OPTS=-Xmx16g, for instance, allows more.");
     } else if (fault != null) {

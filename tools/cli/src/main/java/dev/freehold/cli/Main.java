@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 
 /** The command {@code freehold}: runs the subcommand, and reports its crashes. */
 public final class Main {
@@ -61,8 +62,8 @@ public final class Main {
   private int refuse(String message) {
     try {
       io.out().flush();
-    } catch (IoFailure again) {
-      // Said already: a stream fails from its first failure on.
+    } catch (IoFailure | CancellationException again) {
+      // Said already: a stream fails from its first failure on, and a cancelled command has nobody to print for.
     }
     if (message != null) io.err().println(message);
     return 1;

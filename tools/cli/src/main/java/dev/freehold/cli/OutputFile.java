@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.opt.FileAccess;
 import dev.freehold.opt.IoFailure;
@@ -110,6 +111,7 @@ final class OutputFile implements AutoCloseable {
   void commit() {
     try {
       stream.close();
+      Cancellation.check();
       if (written != target) Files.move(written, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
       committed = true;
       removal.close();

@@ -2,6 +2,7 @@
 package dev.freehold.ir.verify;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Dialect;
@@ -110,6 +111,7 @@ public final class Verifier {
 
   /** An operation whose regions nothing outside can see: dominance in it is a question of its own. */
   private void pushWhole(Op op) {
+    Cancellation.check();
     if (op.regionCount() > 0) pending.push(new Item.Dominance(op, check.errors()));
     pending.push(new Item.Enter(op));
   }

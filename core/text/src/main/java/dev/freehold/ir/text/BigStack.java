@@ -28,6 +28,7 @@ public final class BigStack {
         thread.join();
       } catch (InterruptedException e) {
         interrupted = true;
+        thread.interrupt();
       }
     }
     if (interrupted) Thread.currentThread().interrupt();

@@ -2,6 +2,7 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Location;
@@ -120,6 +121,7 @@ final class RegionParser {
   }
 
   private void operations(Block block) {
+    Cancellation.check();
     while (!p.isBlockName() && !p.isNext("}")) p.operation(block);
   }
 }

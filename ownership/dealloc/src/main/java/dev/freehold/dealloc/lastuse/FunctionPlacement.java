@@ -18,6 +18,7 @@ import dev.freehold.dealloc.lastuse.preparation.SharedEdgeBlocks;
 import dev.freehold.dealloc.lastuse.remarks.DeallocationRemarks;
 import dev.freehold.dealloc.lastuse.remarks.DeallocationStatistics;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -55,6 +56,7 @@ final class FunctionPlacement {
     Dominance dominance = new Dominance(function);
     Deque<Region> pending = new ArrayDeque<>(function.regions());
     while (!pending.isEmpty()) {
+      Cancellation.check();
       Region region = pending.pop();
       if (region.isEmpty()) continue;
       if (!Dominance.isOrdered(region)) {

@@ -7,6 +7,7 @@ import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.dealloc.emit.CloneUnlessOwned;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
@@ -75,6 +76,7 @@ final class FunctionDealloc {
   void run() throws UnsupportedProgram {
     if (BlockCycles.anyBelow(function)) throw new UnsupportedProgram(function, "Only structured control-flow loops are supported.");
     for (Block block : innerBlocksFirst()) {
+      Cancellation.check();
       enter(block);
       for (Op op : block) process(op);
     }
