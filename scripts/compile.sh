@@ -37,6 +37,7 @@ compile_all() {
   mapfile -t libraries < <(libraries pom.xml << 'END'
 com.fasterxml.jackson.core jackson-core jackson.version
 org.jspecify jspecify jspecify.version
+com.google.protobuf protobuf-java protobuf.version
 END
 )
   cp "${libraries[@]}" $classes

@@ -7,6 +7,7 @@ module dev.freehold.cli {
   requires dev.freehold.interp;
   requires dev.freehold.dealloc.extra;
   requires dev.freehold.fuzz;
+  requires dev.freehold.serve;
   requires transitive dev.freehold.opt;
 
   exports dev.freehold.cli to dev.freehold.devtools;

@@ -4,6 +4,7 @@ package dev.freehold.cli;
 import dev.freehold.opt.IoFailure;
 import dev.freehold.opt.options.Nearest;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.lang.module.ModuleDescriptor;
@@ -29,9 +30,15 @@ public final class Main {
   }
 
   public static void main(String[] args) {
-    int status = new Main(CommandIo.ofProcess(), new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce())
-        .run(args);
-    System.exit(status);
+    Command[] commands =
+        {new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce(), new Worker(Main::takeStreams)};
+    System.exit(new Main(CommandIo.ofProcess(), commands).run(Worker.named(args)));
+  }
+
+  /** Keeps third parties' code from the standard streams, which it knows by these names. */
+  private static void takeStreams() {
+    System.setIn(InputStream.nullInputStream());
+    System.setOut(System.err);
   }
 
   /** Runs one command line and returns its exit status. Output that nobody gets is an error, whatever the command did. */

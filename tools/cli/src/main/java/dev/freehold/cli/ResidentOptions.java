@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionValues;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.serve.RequestLimits;
+import java.time.Duration;
+
+/** Options of the commands that serve requests: what one of these may take. */
+final class ResidentOptions {
+  /** What a program takes in memory is about twenty times its text; half as much again for the others that run beside it. */
+  private static final long HEAP_PER_INPUT = 32;
+  private static final int LONGEST_ARRAY = Integer.MAX_VALUE - 8;
+
+  static final Option<Duration> REQUEST_TIMEOUT =
+      Option.of("request-timeout", "SECONDS", OptionValues::seconds, "time limit of each request").withDefault(Duration.ofMinutes(10))
+          .withDefaultText("600");
+  static final Option<Long> MAX_SIZE =
+      Option.of("max-size", "SIZE", OptionValues::bytes, "largest input and largest output of a request, such as 64M").withDefaultText(
+          "1/" + HEAP_PER_INPUT + " of the heap");
+  static final Option<Integer> JOBS =
+      Option.of("jobs", "N", OptionValues::positiveInt, "number of requests processed in parallel").withDefaultText("number of processors");
+
+  private ResidentOptions() {}
+
+  static RequestLimits limits(ParsedArguments arguments) {
+    long size = arguments.get(MAX_SIZE, Runtime.getRuntime().maxMemory() / HEAP_PER_INPUT);
+    return new RequestLimits(
+        arguments.get(JOBS, Runtime.getRuntime().availableProcessors()),
+        arguments.get(REQUEST_TIMEOUT),
+        (int) Math.min(size, LONGEST_ARRAY));
+  }
+}

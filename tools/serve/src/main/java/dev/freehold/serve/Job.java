@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.serve;
+
+import dev.freehold.serve.Outcome.End;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** A command line that waits for its turn, runs, or has run. */
+public final class Job {
+  /** How long work may go on once it was to stop; from then on nobody waits for it. */
+  private static final long GRACE_SECONDS = 5;
+
+  private final Jobs jobs;
+  private final IntSupplier work;
+  private final CompletableFuture<Outcome> outcome = new CompletableFuture<>();
+  /** Why it is to stop; null as long as it is not. */
+  private @Nullable End stopped;
+  /** Whether nobody waits for its end any longer. */
+  private boolean abandoned;
+  /** The thread that it runs on, while it does. */
+  private @Nullable Thread thread;
+
+  Job(Jobs jobs, IntSupplier work) {
+    this.jobs = jobs;
+    this.work = work;
+  }
+
+  /** How it has ended, once it has; always in the end. */
+  public CompletableFuture<Outcome> outcome() {
+    return outcome;
+  }
+
+  /** Stops it, if it has not ended yet. */
+  public void cancel() {
+    stop(End.CANCELLED);
+  }
+
+  private void stop(End why) {
+    synchronized (this) {
+      if (stopped != null) return;
+      stopped = why;
+      if (thread != null) {
+        thread.interrupt();
+        jobs.clock().schedule(this::abandon, GRACE_SECONDS, TimeUnit.SECONDS);
+        return;
+      }
+    }
+    outcome.complete(Outcome.stopped(why, jobs.limits()));
+  }
+
+  /** Does not wait for the end any longer. */
+  private void abandon() {
+    End why;
+    synchronized (this) {
+      if (thread == null || stopped == null) return;
+      abandoned = true;
+      why = stopped;
+      jobs.replaceThread();
+    }
+    outcome.complete(Outcome.stopped(why, jobs.limits()));
+  }
+
+  /** Runs it on this thread. */
+  void run() {
+    if (!begin()) return;
+    ScheduledFuture<?> timer = jobs.clock().schedule(() -> stop(End.TIMED_OUT), jobs.limits().time().toMillis(), TimeUnit.MILLISECONDS);
+    Outcome ended;
+    try {
+      ended = Outcome.completed(work.getAsInt());
+    } catch (Throwable crash) {
+      ended = Outcome.crashed(crash);
+    }
+    timer.cancel(false);
+    End why = end();
+    outcome.complete(why == null ? ended : Outcome.stopped(why, jobs.limits()));
+  }
+
+  private synchronized boolean begin() {
+    if (stopped != null) return false;
+    thread = Thread.currentThread();
+    return true;
+  }
+
+  /** Lets go of the thread; returns why the work was stopped, or null. */
+  private synchronized @Nullable End end() {
+    thread = null;
+    Thread.interrupted();      // was meant for this work, not for the next on this thread
+    if (abandoned) jobs.returnThread();
+    return stopped;
+  }
+}
