@@ -11,5 +11,6 @@ module dev.freehold.serve {
   requires org.jspecify;
 
   exports dev.freehold.serve to dev.freehold.cli;
+  exports dev.freehold.serve.socket to dev.freehold.cli;
   exports dev.freehold.serve.worker to dev.freehold.cli;
 }

@@ -31,7 +31,8 @@ public final class Main {
 
   public static void main(String[] args) {
     Command[] commands =
-        {new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce(), new Worker(Main::takeStreams)};
+        {new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce(), new Worker(Main::takeStreams),
+            new Serve(Main::takeStreams)};
     System.exit(new Main(CommandIo.ofProcess(), commands).run(Worker.named(args)));
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.serve;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 
 /** What a request prints, up to a limit. Once it has been taken, nobody can add to it: not even work that goes on although it was to stop. */
 public final class CapturedOutput extends OutputStream {
@@ -28,9 +29,10 @@ public final class CapturedOutput extends OutputStream {
     bytes.write(from, offset, length);
   }
 
-  /** Returns what was printed, and ends printing. */
-  public synchronized byte[] take() {
+  /** Ends printing; returns what was printed, and a message behind it. */
+  public synchronized byte[] take(String message) {
     taken = true;
+    bytes.writeBytes(message.getBytes(StandardCharsets.UTF_8));
     return bytes.toByteArray();
   }
 }

@@ -10,9 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A command line that waits for its turn, runs, or has run. */
 public final class Job {
-  /** How long work may go on once it was to stop; from then on nobody waits for it. */
-  private static final long GRACE_SECONDS = 5;
-
   private final Jobs jobs;
   private final IntSupplier work;
   private final CompletableFuture<Outcome> outcome = new CompletableFuture<>();
@@ -44,7 +41,7 @@ public final class Job {
       stopped = why;
       if (thread != null) {
         thread.interrupt();
-        jobs.clock().schedule(this::abandon, GRACE_SECONDS, TimeUnit.SECONDS);
+        jobs.clock().schedule(this::abandon, jobs.grace().toMillis(), TimeUnit.MILLISECONDS);
         return;
       }
     }

@@ -4,6 +4,7 @@ package dev.freehold.serve;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
@@ -16,14 +17,23 @@ import java.util.concurrent.TimeUnit;
 public final class Jobs implements AutoCloseable {
   private static final ThreadFactory DAEMONS = Thread.ofPlatform().daemon().name("request-", 0).factory();
 
+  private static final Duration GRACE = Duration.ofSeconds(5);
+
   private final CommandRunner runner;
   private final RequestLimits limits;
+  private final Duration grace;
   private final ThreadPoolExecutor threads;
   private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, DAEMONS);
 
   public Jobs(CommandRunner runner, RequestLimits limits) {
+    this(runner, limits, GRACE);
+  }
+
+  /** @param grace how long work may go on once it was to stop; from then on nobody waits for it */
+  Jobs(CommandRunner runner, RequestLimits limits, Duration grace) {
     this.runner = runner;
     this.limits = limits;
+    this.grace = grace;
     threads = new ThreadPoolExecutor(limits.jobs(), limits.jobs(), 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), DAEMONS);
     clock.setRemoveOnCancelPolicy(true);
   }
@@ -37,6 +47,10 @@ public final class Jobs implements AutoCloseable {
     Job job = new Job(this, () -> runner.run(args, directory, in, out, err));
     threads.execute(job::run);
     return job;
+  }
+
+  Duration grace() {
+    return grace;
   }
 
   ScheduledExecutorService clock() {

@@ -4,14 +4,12 @@ package dev.freehold.serve.worker;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import dev.freehold.serve.JsonMessage;
+import dev.freehold.serve.MalformedRequest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Messages in the JSON form of protocol buffers: one object after the other, ours on a line each. */
@@ -26,65 +24,16 @@ final class JsonChannel implements WorkChannel {
     this.out = out;
   }
 
+  /** Fields may also have the names that they have in the definition of the protocol. */
   @Override
-  public @Nullable WorkRequest read() throws IOException, Malformed {
-    try {
-      JsonToken token = in.nextToken();
-      if (token == null) return null;
-      return request();
-    } catch (JsonProcessingException bad) {
-      throw new IOException("a request that is not JSON: " + bad.getOriginalMessage() + ", " + bad.getLocation().offsetDescription(), bad);
-    }
-  }
-
-  /** Reads to the end of the value that has begun, also where it is no request. */
-  private WorkRequest request() throws IOException, Malformed {
-    if (in.currentToken() != JsonToken.START_OBJECT) {
-      in.skipChildren();
-      throw new Malformed("a request must be an object");
-    }
-    List<String> arguments = new ArrayList<>();
-    int id = 0;
-    boolean cancel = false;
-    String sandbox = "";
-    String wrong = null;
-    while (in.nextToken() != JsonToken.END_OBJECT) {
-      String field = in.currentName();
-      JsonToken value = in.nextToken();
-      boolean fits = true;
-      switch (field) {
-        case "arguments" -> fits = value == JsonToken.START_ARRAY && strings(arguments);
-        case "requestId", "request_id" -> {
-          fits = value == JsonToken.VALUE_NUMBER_INT && in.getNumberType() == JsonParser.NumberType.INT;
-          if (fits) id = in.getIntValue();
-        }
-        case "cancel" -> {
-          fits = value.isBoolean();
-          if (fits) cancel = in.getBooleanValue();
-        }
-        case "sandboxDir", "sandbox_dir" -> {
-          fits = value == JsonToken.VALUE_STRING;
-          if (fits) sandbox = in.getText();
-        }
-        default -> in.skipChildren();
-      }
-      if (fits) continue;
-      in.skipChildren();
-      wrong = field;
-    }
-    if (wrong != null) throw new Malformed("'" + wrong + "' of the request has a value that does not fit");
-    return new WorkRequest(arguments, id, cancel, sandbox);
-  }
-
-  /** Reads to the end of an array; whether there are only strings in it. */
-  private boolean strings(List<String> into) throws IOException {
-    boolean all = true;
-    while (in.nextToken() != JsonToken.END_ARRAY) {
-      all &= in.currentToken() == JsonToken.VALUE_STRING;
-      if (in.currentToken() == JsonToken.VALUE_STRING) into.add(in.getText());
-      else in.skipChildren();
-    }
-    return all;
+  public @Nullable WorkRequest read() throws IOException, MalformedRequest {
+    JsonMessage message = JsonMessage.read(in);
+    if (message == null) return null;
+    return new WorkRequest(
+        message.strings("arguments"),
+        message.integer("requestId", message.integer("request_id", 0)),
+        message.bool("cancel"),
+        message.text("sandboxDir", message.text("sandbox_dir", "")));
   }
 
   @Override

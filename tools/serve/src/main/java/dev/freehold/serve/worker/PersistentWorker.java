@@ -4,10 +4,12 @@ package dev.freehold.serve.worker;
 import dev.freehold.serve.CapturedOutput;
 import dev.freehold.serve.Job;
 import dev.freehold.serve.Jobs;
+import dev.freehold.serve.MalformedRequest;
 import dev.freehold.serve.Outcome;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -32,8 +34,9 @@ public final class PersistentWorker {
   private final Jobs jobs;
   /** The requests without a response, by id; of those with one id, the first runs and the others wait. */
   private final Map<Integer, Deque<Work>> pending = new HashMap<>();
-  /** Why responses cannot be written; null as long as they can. */
-  private @Nullable IOException broken;
+  private boolean inputEnded;
+  /** Why no more can be read or written; null as long as it can. */
+  private @Nullable Throwable broken;
 
   /** A request, and what is done about it once its turn has come. */
   private static final class Work {
@@ -75,18 +78,57 @@ public final class PersistentWorker {
     new PersistentWorker(channel, startup, directory, jobs).run();
   }
 
+  /** Requests are read on another thread, as nothing else ends that than the end of the input. */
   private void run() throws IOException {
-    while (canRespond()) {
-      try {
-        WorkRequest request = channel.read();
-        if (request == null) break;
-        if (request.cancel()) cancel(request.id());
-        else add(new Work(request));
-      } catch (WorkChannel.Malformed bad) {
-        write(new WorkResponse(Outcome.STOPPED, "freehold: malformed request: " + bad.getMessage() + "\n", 0, false));
+    Thread.ofPlatform().daemon().name("requests").start(this::readAll);
+    switch (awaitEnd()) {
+      case null -> {
       }
+      case IOException failure -> throw failure;
+      case RuntimeException failure -> throw failure;
+      case Throwable failure -> throw new IllegalStateException(failure);
     }
-    awaitResponses();
+  }
+
+  private synchronized @Nullable Throwable awaitEnd() {
+    try {
+      while (broken == null && !(inputEnded && pending.isEmpty())) wait();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return broken;
+  }
+
+  private void readAll() {
+    try {
+      while (read()) continue;
+      endInput();
+    } catch (Throwable failure) {
+      fail(failure);
+    }
+  }
+
+  /** Takes the next request; false at the end of the input. */
+  private boolean read() throws IOException {
+    try {
+      WorkRequest request = channel.read();
+      if (request == null) return false;
+      if (request.cancel()) cancel(request.id());
+      else add(new Work(request));
+    } catch (MalformedRequest bad) {
+      write(new WorkResponse(Outcome.STOPPED, bad.getMessage() + "\n", 0, false));
+    }
+    return true;
+  }
+
+  private synchronized void endInput() {
+    inputEnded = true;
+    notifyAll();
+  }
+
+  private synchronized void fail(Throwable failure) {
+    broken = failure;
+    notifyAll();
   }
 
   private void add(Work work) {
@@ -112,12 +154,16 @@ public final class PersistentWorker {
     args.addAll(work.request.arguments());
     Job job = jobs.start(args, folder, InputStream.nullInputStream(), output, output);
     work.started(job);
-    job.outcome().thenAccept(outcome -> respond(work, response(work.request.id(), outcome, output)));
+    job.outcome().thenAccept(outcome -> respond(work, response(work.request.id(), outcome, output))).exceptionally(failure -> {
+      Throwable cause = failure.getCause();
+      fail(cause == null ? failure : cause);
+      return null;
+    });
   }
 
   private static WorkResponse response(int id, Outcome outcome, CapturedOutput output) {
-    String printed = new String(output.take(), StandardCharsets.UTF_8);
-    return new WorkResponse(outcome.status(), printed + outcome.message(), id, outcome.end() == Outcome.End.CANCELLED);
+    String printed = new String(output.take(outcome.message()), StandardCharsets.UTF_8);
+    return new WorkResponse(outcome.status(), printed, id, outcome.end() == Outcome.End.CANCELLED);
   }
 
   private void respond(Work work, WorkResponse response) {
@@ -145,24 +191,10 @@ public final class PersistentWorker {
   }
 
   private synchronized void write(WorkResponse response) {
-    if (broken != null) return;
     try {
       channel.write(response);
     } catch (IOException e) {
-      broken = e;
+      throw new UncheckedIOException(e);
     }
-  }
-
-  private synchronized boolean canRespond() {
-    return broken == null;
-  }
-
-  private synchronized void awaitResponses() throws IOException {
-    try {
-      while (!pending.isEmpty() && broken == null) wait();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-    if (broken != null) throw broken;
   }
 }

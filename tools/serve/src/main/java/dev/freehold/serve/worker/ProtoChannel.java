@@ -5,6 +5,7 @@ import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.CodedOutputStream;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.WireFormat;
+import dev.freehold.serve.MalformedRequest;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,7 +43,7 @@ final class ProtoChannel implements WorkChannel {
   }
 
   @Override
-  public @Nullable WorkRequest read() throws IOException, Malformed {
+  public @Nullable WorkRequest read() throws IOException, MalformedRequest {
     int first = in.read();
     if (first < 0) return null;
     int length = CodedInputStream.readRawVarint32(first, in);
@@ -52,7 +53,7 @@ final class ProtoChannel implements WorkChannel {
     try {
       return request(CodedInputStream.newInstance(message));
     } catch (InvalidProtocolBufferException bad) {
-      throw new Malformed(bad.getMessage());
+      throw new MalformedRequest(bad.getMessage());
     }
   }
 

@@ -7,15 +7,19 @@ import static dev.freehold.serve.worker.WorkerClient.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.serve.CommandRunner;
+import dev.freehold.serve.Jobs;
 import dev.freehold.serve.RequestLimits;
 import dev.freehold.serve.worker.PersistentWorker.Protocol;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -260,6 +264,28 @@ class PersistentWorkerTest {
   }
 
   @Test
+  void anOutputThatNobodyReadsEndsTheWorkerEvenIfMoreMightBeAsked() throws Exception {
+    for (RuntimeException asRuntime : new RuntimeException[] {null, new IllegalStateException("gone")}) {
+      OutputStream closed = new OutputStream() {
+        @Override
+        public void write(int b) throws IOException {
+          if (asRuntime != null) throw asRuntime;
+          throw new IOException("gone");
+        }
+      };
+      // The input stays open.
+      PipedOutputStream requests = new PipedOutputStream();
+      PipedInputStream in = new PipedInputStream(requests);
+      request(1, "echo").build().writeDelimitedTo(requests);
+      try (Jobs jobs = new Jobs(this::run, LIMITS)) {
+        Exception failure =
+            assertThrows(RuntimeException.class, () -> PersistentWorker.run(Protocol.PROTO, in, closed, List.of(), HOME, jobs));
+        assertTrue(failure.getMessage().endsWith("gone"), failure::toString);
+      }
+    }
+  }
+
+  @Test
   void jsonIsSpokenToo() throws Exception {
     try (WorkerClient client = client(Protocol.JSON, LIMITS)) {
       client.send("{\"arguments\":[\"echo\",\"\\u00e9\"],\"inputs\":[{\"path\":\"a\",\"digest\":\"YWI=\"}],\"requestId\":3,\"verbosity\":10}\n");
@@ -277,12 +303,12 @@ class PersistentWorkerTest {
   void jsonThatIsNoRequestIsAnsweredAndSkipped() throws Exception {
     try (WorkerClient client = client(Protocol.JSON, LIMITS)) {
       client.send("[{\"arguments\":[]}]\n");
-      assertEquals("{\"exitCode\":1,\"output\":\"freehold: malformed request: a request must be an object\\n\",\"requestId\":0}", client.line());
+      assertEquals("{\"exitCode\":1,\"output\":\"freehold: malformed request: expected an object\\n\",\"requestId\":0}", client.line());
       for (String bad : List.of("\"arguments\":\"echo\"", "\"arguments\":[1,{}]", "\"requestId\":\"1\"", "\"cancel\":[true]",
           "\"sandboxDir\":{\"a\":1}")) {
         client.send("{" + bad + "}\n");
         String field = bad.substring(1, bad.indexOf('"', 1));
-        assertTrue(client.line().contains("'" + field + "' of the request has a value that does not fit"), bad);
+        assertTrue(client.line().contains("the value of '" + field + "' does not fit"), bad);
       }
       client.send("{\"arguments\":[\"echo\",\"on\"]}");
       assertEquals("{\"exitCode\":0,\"output\":\"on\\n\",\"requestId\":0}", client.line());

@@ -2,7 +2,7 @@
 package dev.freehold.serve.worker;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.ByteString;
 import com.google.protobuf.CodedInputStream;
@@ -20,6 +20,7 @@ import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 
@@ -85,7 +86,7 @@ final class WorkerClient implements AutoCloseable {
 
   private CodedInputStream message() throws IOException {
     int first = fromWorker.read();
-    assertNotNull(first >= 0 ? fromWorker : null, "the worker has ended");
+    assertTrue(first >= 0, "the worker has ended");
     byte[] bytes = fromWorker.readNBytes(CodedInputStream.readRawVarint32(first, fromWorker));
     return CodedInputStream.newInstance(bytes);
   }
@@ -115,7 +116,7 @@ final class WorkerClient implements AutoCloseable {
     try {
       worker.get(20, TimeUnit.SECONDS);
       return null;
-    } catch (java.util.concurrent.ExecutionException failed) {
+    } catch (ExecutionException failed) {
       return failed.getCause();
     }
   }
