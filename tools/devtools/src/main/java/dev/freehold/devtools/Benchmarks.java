@@ -8,6 +8,7 @@ import dev.freehold.devtools.measure.Machine;
 import dev.freehold.devtools.measure.MeasuredPage;
 import dev.freehold.devtools.measure.TimedCommand;
 import dev.freehold.devtools.processes.ProcessTable;
+import dev.freehold.devtools.processes.ResidentTable;
 import dev.freehold.devtools.warm.WarmTable;
 import dev.freehold.fuzz.compare.CommandTool;
 import dev.freehold.opt.options.Option;
@@ -28,7 +29,8 @@ public final class Benchmarks {
 
   private static final Option<String> TOOL = Option.text("tool", "COMMAND", "the tool that is measured").withDefault("./freehold opt");
   private static final Option<List<String>> SECTIONS =
-      Option.of("sections", "NAME,NAME,...", text -> List.of(text.split(",")), "measure only these: processes, warm, growth, last-use, memory");
+      Option.of("sections", "NAME,NAME,...", text -> List.of(text.split(",")),
+          "measure only these: processes, resident, warm, growth, last-use, memory");
   private static final Option<String> ROWS =
       Option.text("rows", "REGEX", "only print these rows of processes, for example resnet, or 'parse and print'");
   private static final Option<Integer> RUNS = Option.of("runs", "N", OptionValues::positiveInt, "how often each process runs").withDefault(5);
@@ -66,6 +68,7 @@ public final class Benchmarks {
       return;
     }
     write("processes", () -> processes(Pattern.compile("")));
+    write("resident", this::resident);
     write("warm", this::warm);
     write("growth", () -> growth(Row.passes()));
     write("last-use", () -> growth(Row.lastUse()));
@@ -83,6 +86,14 @@ public final class Benchmarks {
     table.measure(rows, PROGRAMS);
     sameBytes &= table.differing().isEmpty();
     if (!table.differing().isEmpty()) System.err.println("other bytes: " + String.join(", ", table.differing()));
+    return table.toString();
+  }
+
+  private String resident() throws IOException, InterruptedException {
+    var table = new ResidentTable(clock.limit());
+    Path socket = Repository.ROOT.relativize(FOLDER.resolve("socket"));      // absolute names may be longer than sockets allow
+    List<String> launcher = tool.subList(0, tool.size() - 1);      // without opt
+    table.measure(launcher, socket, Repository.ROOT.resolve("scripts/freehold-client"), REFERENCE, PROGRAMS.resolve("small.mlir"));
     return table.toString();
   }
 

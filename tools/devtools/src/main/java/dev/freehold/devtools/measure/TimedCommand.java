@@ -7,14 +7,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Measures commands.
  *
  * @param limit the seconds after which a command is given up
+ * @param environment variables that are added to our own
  */
-public record TimedCommand(long limit) {
+public record TimedCommand(long limit, Map<String, String> environment) {
   private static final double MEGABYTES_OF_KIBIBYTE = 1024 / 1e6;
   /** The first argument is the file that gets the numbers, the others are the command, whose errors are dropped. Bash has milliseconds, GNU time the peak. */
   private static final String TIMED = """
@@ -22,6 +24,10 @@ public record TimedCommand(long limit) {
       TIMEFORMAT='%3R %3U %3S'
       { time \\time -q -a -o "$to" -f %M "$@" 2> /dev/null; } 2>> "$to"
       """;
+
+  public TimedCommand(long limit) {
+    this(limit, Map.of());
+  }
 
   /**
    * Runs a command to its end.
@@ -34,7 +40,9 @@ public record TimedCommand(long limit) {
     try {
       var line = new ArrayList<>(List.of("timeout", Long.toString(limit), "bash", "-c", TIMED, "bash", times.toString()));
       line.addAll(command);
-      Process process = new ProcessBuilder(line).redirectOutput(out.toFile()).redirectError(Redirect.INHERIT).start();
+      ProcessBuilder builder = new ProcessBuilder(line).redirectOutput(out.toFile()).redirectError(Redirect.INHERIT);
+      builder.environment().putAll(environment);
+      Process process = builder.start();
       process.getOutputStream().close();
       if (process.waitFor() != 0) return null;
       String[] numbers = Files.readString(times).strip().split("\\s+");
