@@ -17,12 +17,8 @@ final class UsedNames {
     added.add(new ArrayList<>(0));
   }
 
-  boolean contains(String name) {
-    return names.contains(name);
-  }
-
-  void add(String name) {
-    names.add(name);
-    added.getLast().add(name);
+  /** Takes a name; false where it is in use. */
+  boolean add(String name) {
+    return names.add(name) && added.getLast().add(name);
   }
 }

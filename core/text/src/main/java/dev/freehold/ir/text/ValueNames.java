@@ -17,6 +17,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,8 +33,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 final class ValueNames {
-  /** A block and its place in its region. */
-  record BlockName(int position, String text) {}
+  /** The place of a block in its region, and the name that it has instead of a number, or null. */
+  private record BlockName(int position, @Nullable String text) {}
 
   /** A region that has yet to be named, and the counters that its parent region ended with. */
   private record Pending(Region region, int value, int argument, int conflict, int depth) {}
@@ -46,6 +47,7 @@ final class ValueNames {
   private final boolean namesFromLocations;
   /** Whether operations without results have numbers too, so that they may be mentioned. */
   private final boolean numbersOps;
+  /** With their sigils. */
   private final Map<Value, String> names = new IdentityHashMap<>();
   private final Map<Op, int[]> groups = new IdentityHashMap<>();
   private final Map<Op, Integer> ids = new IdentityHashMap<>(0);
@@ -54,6 +56,7 @@ final class ValueNames {
   private int nextValue;
   private int nextArgument;
   private int nextConflict;
+  private final BiConsumer<Value, String> setter = this::set;
 
   /** In the generic form, operations may not suggest names, and every value has a number of its own. */
   ValueNames(Op root, PrintOptions options) {
@@ -89,12 +92,12 @@ final class ValueNames {
   private void nameRegion(Region region) {
     String entry = null;
     if (suggestions && region.parentOp() instanceof NamesArguments namer) {
-      namer.nameArguments(region, this::set);
+      namer.nameArguments(region, setter);
       entry = namer.entryName();
     }
     int position = 0;
     for (Block block : region) {
-      blocks.put(block, new BlockName(position, position == 0 && entry != null ? "^" + entry : "^bb" + position));
+      blocks.put(block, new BlockName(position, position == 0 ? entry : null));
       position++;
       for (int i = 0; i < block.argumentCount(); i++) {
         Value argument = block.argument(i);
@@ -118,6 +121,10 @@ final class ValueNames {
 
   /** Where the groups of results begin that the operation has named; the first result always begins one. */
   private int[] suggested(Op op, NamesResults namer) {
+    if (op.resultCount() <= 1) {
+      namer.nameResults(setter);
+      return ONE_GROUP;
+    }
     boolean[] begins = new boolean[op.resultCount()];
     namer.nameResults((value, name) -> {
       set(value, name);
@@ -134,7 +141,7 @@ final class ValueNames {
   private void set(Value value, String suggestion) {
     String located = namesFromLocations ? nameIn(value.location()) : null;
     if (located != null) suggestion = located;
-    names.put(value, suggestion.isEmpty() ? Integer.toString(nextValue++) : unique(clean(suggestion)));
+    names.put(value, suggestion.isEmpty() ? "%" + nextValue++ : unique("%" + clean(suggestion)));
   }
 
   private static @Nullable String nameIn(Location location) {
@@ -159,8 +166,7 @@ final class ValueNames {
 
   private String unique(String name) {
     String candidate = name;
-    while (used.contains(candidate)) candidate = name + "_" + nextConflict++;
-    used.add(candidate);
+    while (!used.add(candidate)) candidate = name + "_" + nextConflict++;
     return candidate;
   }
 
@@ -222,7 +228,7 @@ final class ValueNames {
 
   /** Gives arguments the names that other values have. */
   void shadow(List<? extends Value> arguments, List<? extends Value> others) {
-    for (int i = 0; i < arguments.size() && i < others.size(); i++) names.put(arguments.get(i), of(others.get(i)).substring(1));
+    for (int i = 0; i < arguments.size() && i < others.size(); i++) names.put(arguments.get(i), "%" + of(others.get(i)).substring(1));
   }
 
   private static int groupOf(int[] starts, int index) {
@@ -232,11 +238,15 @@ final class ValueNames {
 
   private String text(Value value) {
     String name = names.get(value);
-    return name == null ? "<<UNKNOWN SSA VALUE>>" : "%" + name;
+    return name == null ? "<<UNKNOWN SSA VALUE>>" : name;
   }
 
   /** What stands in front of {@code =}: each group of results with its size, where that is not one. */
   void printResults(Op op, AttrPrinter out) {
+    if (op.resultCount() == 1) {
+      out.text(text(op.result()));
+      return;
+    }
     int[] starts = groups.getOrDefault(op, ONE_GROUP);
     for (int group = 0; group < starts.length; group++) {
       int end = group + 1 < starts.length ? starts[group + 1] : op.resultCount();
@@ -248,7 +258,8 @@ final class ValueNames {
 
   String of(Block block) {
     BlockName name = blocks.get(block);
-    return name == null ? "INVALIDBLOCK" : name.text();
+    if (name == null) return "INVALIDBLOCK";
+    return name.text() == null ? "^bb" + name.position() : "^" + name.text();
   }
 
   int position(Block block) {
