@@ -69,7 +69,7 @@ public class AttrWriter implements AttrPrinter {
   }
 
   /** Whether nothing is written, since aliases are being collected. */
-  protected final boolean collecting() {
+  public final boolean collecting() {
     return collector() != null;
   }
 

@@ -120,6 +120,7 @@ public final class Aliases implements Abbreviations {
 
   /** Puts the definition of an attribute and all that it consists of in front of the program. */
   private static void fix(Entry root) {
+    if (!root.deferrable) return;
     Deque<Entry> todo = new ArrayDeque<>();
     todo.push(root);
     while (!todo.isEmpty()) {

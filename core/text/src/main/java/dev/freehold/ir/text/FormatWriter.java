@@ -14,63 +14,200 @@ import dev.freehold.ir.text.FormatElement.TypeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Writes operations by their assembly format. */
+/** Writes operations by their assembly format, which becomes a list of steps once and for all. */
 final class FormatWriter<O extends Op> {
+  /** Writes a piece of an operation. */
+  private interface Step<O extends Op> {
+    void write(O op, OpPrinter out);
+  }
+
   private final OpDef<O> def;
-  private final List<FormatElement> parts;
   private final Set<String> used;
   /** Those of the used that are attributes. */
   private final Set<String> usedAttrs;
   private final boolean propDict;
   private final boolean allOperands;
+  /** The inherent attributes that stand in the dictionary, unless they are absent or have their default value. */
+  private final int[] inDictionary;
+  private final List<Step<O>> steps;
+  /** Those that show a type or an attribute: the others do nothing while aliases are being collected. */
+  private final List<Step<O>> showing;
 
   FormatWriter(OpDef<O> def, List<FormatElement> parts, Set<String> used, boolean allOperands) {
     this.def = def;
-    this.parts = parts;
     this.used = used;
-    usedAttrs = used.stream().filter(name -> def.propertyIndexInDictionary(name) == def.propertyIndex(name)).collect(Collectors.toSet());
+    usedAttrs = Set.copyOf(used.stream().filter(name -> def.propertyIndexInDictionary(name) == def.propertyIndex(name)).toList());
     this.allOperands = allOperands;
     propDict = parts.stream().anyMatch(FormatElement.PropDictElement.class::isInstance);
+    inDictionary = IntStream.range(0, def.props().size()).filter(this::maybeInDictionary).toArray();
+    steps = steps(parts, null, false);
+    showing = steps(parts, null, true);
+  }
+
+  private boolean maybeInDictionary(int property) {
+    OpDef.Prop prop = def.props().get(property);
+    boolean segments = property == def.operandSegmentsProperty() && !allOperands || property == def.resultSegmentsProperty();
+    return !prop.isNumber() && !segments && !usedAttrs.contains(prop.name());
   }
 
   void print(O op, OpPrinter out) {
-    printAll(parts, op, out, null);
+    run(out.collecting() ? showing : steps, op, out);
   }
 
-  private void printAll(List<FormatElement> some, O op, OpPrinter out, @Nullable FormatElement except) {
-    for (FormatElement part : some) {
-      if (part != except) print(part, op, out);
+  private static <O extends Op> void run(List<Step<O>> steps, O op, OpPrinter out) {
+    for (int i = 0; i < steps.size(); i++) steps.get(i).write(op, out);
+  }
+
+  // The steps of a format.
+
+  private List<Step<O>> steps(List<FormatElement> parts, @Nullable FormatElement except, boolean onlyShowing) {
+    List<Step<O>> made = new ArrayList<>();
+    for (FormatElement part : parts) {
+      if (part == except || onlyShowing && !shows(part)) continue;
+      if (hasSpace(part) && !onlyShowing) made.add((op, out) -> out.text(" "));
+      made.add(step(part, onlyShowing));
+    }
+    return List.copyOf(made);
+  }
+
+  private static boolean shows(FormatElement part) {
+    return switch (part) {
+      case FormatElement.Literal p -> false;
+      case FormatElement.Space p -> false;
+      case FormatElement.NewLine p -> false;
+      case FormatElement.OperandElement p -> false;
+      case FormatElement.SuccessorElement p -> false;
+      case FormatElement.AllOperands p -> false;
+      case FormatElement.AllSuccessors p -> false;
+      case FormatElement.Optional p -> p.present().stream().anyMatch(FormatWriter::shows) || p.absent().stream().anyMatch(FormatWriter::shows);
+      default -> true;
+    };
+  }
+
+  private static boolean hasSpace(FormatElement part) {
+    return switch (part) {
+      case FormatElement.OperandElement p -> p.space();
+      case FormatElement.AttrElement p -> p.space();
+      case FormatElement.RegionElement p -> p.space();
+      case FormatElement.SuccessorElement p -> p.space();
+      case FormatElement.TypeElement p -> p.space();
+      case FormatElement.FunctionTypeElement p -> p.space();
+      case FormatElement.AllOperands p -> p.space();
+      case FormatElement.AllRegions p -> p.space();
+      case FormatElement.AllSuccessors p -> p.space();
+      case FormatElement.CustomElement p -> p.space();
+      default -> false;
+    };
+  }
+
+  private Step<O> step(FormatElement part, boolean onlyShowing) {
+    return switch (part) {
+      case FormatElement.Literal p -> {
+        String text = p.space() ? " " + p.text() : p.text();
+        yield (op, out) -> out.text(text);
+      }
+      case FormatElement.Space p -> (op, out) -> out.text(" ");
+      case FormatElement.NewLine p -> (op, out) -> out.newline();
+      case FormatElement.OperandElement p -> (op, out) -> operands(op, p.index(), out);
+      case FormatElement.AttrElement p -> (op, out) -> attr(p, op, out);
+      case FormatElement.RegionElement p -> (op, out) -> regions(p, op, out);
+      case FormatElement.SuccessorElement p -> (op, out) -> out.list(successors(p, op), out::successor);
+      case FormatElement.TypeElement p when p.form() != null -> {
+        Function<O, List<Type>> types = listOf(p.source());
+        yield (op, out) -> p.form().print(out, types.apply(op).getFirst());
+      }
+      case FormatElement.TypeElement p -> types(p.source());
+      case FormatElement.FunctionTypeElement p -> {
+        Function<O, List<Type>> inputs = listOf(p.inputs());
+        Function<O, List<Type>> results = listOf(p.results());
+        yield (op, out) -> out.functionType(inputs.apply(op), results.apply(op));
+      }
+      case FormatElement.AllOperands p -> (op, out) -> operands(op, 0, op.operandCount(), out);
+      case FormatElement.AllRegions p -> (op, out) -> out.list(op.regions(), region -> region(region, out));
+      case FormatElement.AllSuccessors p -> (op, out) -> out.list(op.successorBlocks(), out::successor);
+      case FormatElement.AttrDictElement p -> (op, out) -> attrDict(p.keyword(), op, out);
+      case FormatElement.PropDictElement p -> this::propDict;
+      case FormatElement.CustomElement p -> custom(p);
+      case FormatElement.Optional p -> optional(p, onlyShowing);
+      case FormatElement.AnyOrder p -> anyOrder(p);
+    };
+  }
+
+  @SuppressWarnings("unchecked")
+  private Step<O> custom(FormatElement.CustomElement part) {
+    Directive<O> directive = (Directive<O>) part.directive();
+    return directive::print;
+  }
+
+  private Step<O> optional(FormatElement.Optional group, boolean onlyShowing) {
+    Predicate<O> hasAnchor = presence(group.anchor());
+    List<Step<O>> present = steps(group.present(), group.unit(), onlyShowing);
+    List<Step<O>> absent = steps(group.absent(), group.unit(), onlyShowing);
+    return (op, out) -> run(hasAnchor.test(op) != group.inverted() ? present : absent, op, out);
+  }
+
+  private Step<O> anyOrder(FormatElement.AnyOrder list) {
+    List<Step<O>> clauses = list.clauses().stream().map(this::clause).toList();
+    return (op, out) -> run(clauses, op, out);
+  }
+
+  private Step<O> clause(FormatElement.Clause clause) {
+    Predicate<O> isPresent = anyOf(clause.parts().stream().filter(FormatWriter::isVariable).toList());
+    Step<O> keyword = step(clause.keyword(), false);
+    List<Step<O>> rest = steps(clause.parts(), clause.unit(), false);
+    return (op, out) -> {
+      if (!isPresent.test(op)) return;
+      keyword.write(op, out);
+      run(rest, op, out);
+    };
+  }
+
+  private Step<O> types(TypeSource source) {
+    return switch (source) {
+      case TypeSource.OfOperand s -> (op, out) -> {
+        int[] bounds = def.operandBounds(op);
+        if (bounds != null) operandTypes(op, bounds[s.index()], bounds[s.index() + 1], out);
+      };
+      case TypeSource.OfResult s -> (op, out) -> {
+        int[] bounds = def.resultBounds(op);
+        if (bounds != null) resultTypes(op, bounds[s.index()], bounds[s.index() + 1], out);
+      };
+      case TypeSource.OfOperands s -> (op, out) -> operandTypes(op, 0, op.operandCount(), out);
+      case TypeSource.OfResults s -> (op, out) -> resultTypes(op, 0, op.resultCount(), out);
+    };
+  }
+
+  // What the steps write.
+
+  private void operands(O op, int segment, OpPrinter out) {
+    int[] bounds = def.operandBounds(op);
+    if (bounds != null) operands(op, bounds[segment], bounds[segment + 1], out);
+  }
+
+  private void operands(O op, int from, int to, OpPrinter out) {
+    for (int i = from; i < to; i++) {
+      if (i > from) out.text(", ");
+      out.operand(op.operand(i));
     }
   }
 
-  private void print(FormatElement part, O op, OpPrinter out) {
-    switch (part) {
-      case FormatElement.Literal p -> out.text(p.space() ? " " + p.text() : p.text());
-      case FormatElement.Space p -> out.text(" ");
-      case FormatElement.NewLine p -> out.newline();
-      case FormatElement.OperandElement p -> lead(p.space(), out).operands(op.operandSegment(p.index()));
-      case FormatElement.AttrElement p -> attr(p, op, lead(p.space(), out));
-      case FormatElement.RegionElement p -> regions(p, op, lead(p.space(), out));
-      case FormatElement.SuccessorElement p -> lead(p.space(), out).list(successors(p, op), out::successor);
-      case FormatElement.TypeElement p when p.form() != null -> p.form().print(lead(p.space(), out), types(p.source(), op).getFirst());
-      case FormatElement.TypeElement p -> lead(p.space(), out).types(types(p.source(), op));
-      case FormatElement.FunctionTypeElement p -> lead(p.space(), out).functionType(types(p.inputs(), op), types(p.results(), op));
-      case FormatElement.AllOperands p -> lead(p.space(), out).operands(op.operands());
-      case FormatElement.AllRegions p -> lead(p.space(), out).list(op.regions(), region -> region(region, out));
-      case FormatElement.AllSuccessors p -> lead(p.space(), out).list(op.successorBlocks(), out::successor);
-      case FormatElement.AttrDictElement p -> attrDict(p.keyword(), op, out);
-      case FormatElement.PropDictElement p -> propDict(op, out);
-      case FormatElement.CustomElement p -> custom(p, op, lead(p.space(), out));
-      case FormatElement.Optional p -> optional(p, op, out);
-      case FormatElement.AnyOrder p -> anyOrder(p, op, out);
+  private void operandTypes(O op, int from, int to, OpPrinter out) {
+    for (int i = from; i < to; i++) {
+      if (i > from) out.text(", ");
+      out.type(op.operand(i).type());
     }
   }
 
-  private static OpPrinter lead(boolean space, OpPrinter out) {
-    return space ? out.text(" ") : out;
+  private void resultTypes(O op, int from, int to, OpPrinter out) {
+    for (int i = from; i < to; i++) {
+      if (i > from) out.text(", ");
+      out.type(op.result(i).type());
+    }
   }
 
   private void attr(FormatElement.AttrElement part, O op, OpPrinter out) {
@@ -95,12 +232,12 @@ final class FormatWriter<O extends Op> {
     return op.successorBlocks().subList(part.index(), part.variadic() ? op.successorCount() : part.index() + 1);
   }
 
-  private List<Type> types(TypeSource source, O op) {
+  private static <O extends Op> Function<O, List<Type>> listOf(TypeSource source) {
     return switch (source) {
-      case TypeSource.OfOperand s -> types(op.operandSegment(s.index()));
-      case TypeSource.OfResult s -> types(op.resultSegment(s.index()));
-      case TypeSource.OfOperands s -> types(op.operands());
-      case TypeSource.OfResults s -> op.resultTypes();
+      case TypeSource.OfOperand s -> op -> types(op.operandSegment(s.index()));
+      case TypeSource.OfResult s -> op -> types(op.resultSegment(s.index()));
+      case TypeSource.OfOperands s -> op -> types(op.operands());
+      case TypeSource.OfResults s -> Op::resultTypes;
     };
   }
 
@@ -111,10 +248,23 @@ final class FormatWriter<O extends Op> {
   }
 
   private void attrDict(boolean keyword, O op, OpPrinter out) {
-    DictAttr shown = propDict ? op.discardableAttrs() : withoutImplied(op.genericFormAttrs());
+    DictAttr shown = propDict ? op.discardableAttrs() : dictionary(op);
     if (shown.isEmpty()) return;
     if (keyword) out.text(" attributes");
     out.attrs(shown);
+  }
+
+  /** Without what the format shows elsewhere, and what has its default value. */
+  private DictAttr dictionary(O op) {
+    if (op.discardableAttrs().isEmpty() && !hasInherentInDictionary(op)) return DictAttr.EMPTY;
+    return def.withoutDefaults(withoutShown(op.genericFormAttrs(), usedAttrs));
+  }
+
+  private boolean hasInherentInDictionary(O op) {
+    for (int property : inDictionary) {
+      if (differsFromDefault(op, property)) return true;
+    }
+    return false;
   }
 
   private void propDict(O op, OpPrinter out) {
@@ -124,35 +274,10 @@ final class FormatWriter<O extends Op> {
     if (!shown.isEmpty()) out.text("<").attr(shown).text(">");
   }
 
-  /** Leaves out what the format shows elsewhere, and what has its default value. */
-  private DictAttr withoutImplied(DictAttr all) {
-    return all.isEmpty() ? all : def.withoutDefaults(withoutShown(all, usedAttrs));
-  }
-
   private DictAttr withoutShown(DictAttr all, Set<String> used) {
     DictAttr shown = all.without(used);
     if (def.operandSegmentsProperty() >= 0 && !allOperands) shown = shown.without(OpDef.OPERAND_SEGMENTS);
     return def.resultSegmentsProperty() >= 0 ? shown.without(OpDef.RESULT_SEGMENTS) : shown;
-  }
-
-  @SuppressWarnings("unchecked")
-  private void custom(FormatElement.CustomElement part, O op, OpPrinter out) {
-    ((Directive<O>) part.directive()).print(op, out);
-  }
-
-  private void optional(FormatElement.Optional group, O op, OpPrinter out) {
-    boolean present = isPresent(group.anchor(), op) != group.inverted();
-    printAll(present ? group.present() : group.absent(), op, out, group.unit());
-  }
-
-  private void anyOrder(FormatElement.AnyOrder list, O op, OpPrinter out) {
-    for (FormatElement.Clause clause : list.clauses()) {
-      boolean present = false;
-      for (FormatElement part : clause.parts()) present |= isVariable(part) && isPresent(part, op);
-      if (!present) continue;
-      print(clause.keyword(), op, out);
-      printAll(clause.parts(), op, out, clause.unit());
-    }
   }
 
   private static boolean isVariable(FormatElement part) {
@@ -160,22 +285,39 @@ final class FormatWriter<O extends Op> {
         || part instanceof FormatElement.SuccessorElement || part instanceof FormatElement.CustomElement;
   }
 
-  private boolean isPresent(FormatElement anchor, O op) {
+  /** Whether the piece that a group depends on is there. */
+  private Predicate<O> presence(FormatElement anchor) {
     return switch (anchor) {
-      case FormatElement.OperandElement p -> !op.operandSegment(p.index()).isEmpty();
-      case FormatElement.AttrElement p -> {
-        Attribute value = op.prop(p.prop());
-        yield value != null && !value.equals(def.props().get(p.prop()).defaultValue());
-      }
-      case FormatElement.RegionElement p -> p.variadic() ? op.regionCount() > p.index() : !op.region(p.index()).isEmpty();
-      case FormatElement.SuccessorElement p -> op.successorCount() > p.index();
-      case FormatElement.TypeElement p -> !types(p.source(), op).isEmpty();
-      case FormatElement.FunctionTypeElement p -> !types(p.inputs(), op).isEmpty() || !types(p.results(), op).isEmpty();
-      case FormatElement.AllOperands p -> op.operandCount() > 0;
-      case FormatElement.AllRegions p -> op.regionCount() > 0;
-      case FormatElement.AllSuccessors p -> op.successorCount() > 0;
-      case FormatElement.CustomElement p -> p.arguments().stream().anyMatch(argument -> isPresent(argument, op));
-      default -> true;
+      case FormatElement.OperandElement p -> op -> {
+        int[] bounds = def.operandBounds(op);
+        return bounds != null && bounds[p.index()] < bounds[p.index() + 1];
+      };
+      case FormatElement.AttrElement p -> op -> differsFromDefault(op, p.prop());
+      case FormatElement.RegionElement p -> op -> p.variadic() ? op.regionCount() > p.index() : !op.region(p.index()).isEmpty();
+      case FormatElement.SuccessorElement p -> op -> op.successorCount() > p.index();
+      case FormatElement.TypeElement p -> hasAny(p.source());
+      case FormatElement.FunctionTypeElement p -> hasAny(p.inputs()).or(hasAny(p.results()));
+      case FormatElement.AllOperands p -> op -> op.operandCount() > 0;
+      case FormatElement.AllRegions p -> op -> op.regionCount() > 0;
+      case FormatElement.AllSuccessors p -> op -> op.successorCount() > 0;
+      case FormatElement.CustomElement p -> anyOf(p.arguments());
+      default -> op -> true;
     };
+  }
+
+  private Predicate<O> anyOf(List<FormatElement> parts) {
+    Predicate<O> any = op -> false;
+    for (FormatElement part : parts) any = any.or(presence(part));
+    return any;
+  }
+
+  private Predicate<O> hasAny(TypeSource source) {
+    Function<O, List<Type>> types = listOf(source);
+    return op -> !types.apply(op).isEmpty();
+  }
+
+  private boolean differsFromDefault(O op, int property) {
+    Attribute value = op.prop(property);
+    return value != null && !value.equals(def.props().get(property).defaultValue());
   }
 }

@@ -27,7 +27,12 @@ import org.jspecify.annotations.Nullable;
  * stack.
  */
 public class OpPrinter extends AttrWriter {
-  private static final String BLANKS = " ".repeat(256);
+  /** By how many there are. */
+  private static final String[] BLANKS = new String[129];
+
+  static {
+    for (int i = 0; i < BLANKS.length; i++) BLANKS[i] = " ".repeat(i);
+  }
 
   private final ValueNames names;
   private final RegionPrinter regions;
@@ -57,7 +62,7 @@ public class OpPrinter extends AttrWriter {
   void full(Op op) {
     // The aliases of locations are numbered from the outside in.
     if (options().debugInfo() && collecting()) locationSpecifier(op.location());
-    if (op.resultCount() > 0) {
+    if (op.resultCount() > 0 && !collecting()) {
       names.printResults(op, this);
       text(" = ");
     }
@@ -75,11 +80,15 @@ public class OpPrinter extends AttrWriter {
       genericOp(op);
       return;
     }
-    String prefix = regions.defaultDialect();
-    String name = op.name();
-    boolean elided = name.startsWith(prefix) && name.indexOf('.') == prefix.length() && name.lastIndexOf('.') == prefix.length();
-    text(elided ? name.substring(prefix.length() + 1) : name);
+    if (!collecting()) text(shortName(op.def()));
     custom(op, op.def());
+  }
+
+  /** The name without that of the dialect, where the operation stands among others of it. */
+  private String shortName(OpDef<?> def) {
+    int dot = def.dialect().length();
+    boolean elided = def.dialect().equals(regions.defaultDialect()) && def.name().lastIndexOf('.') == dot;
+    return elided ? def.name().substring(dot + 1) : def.name();
   }
 
   @SuppressWarnings("unchecked")
@@ -132,12 +141,12 @@ public class OpPrinter extends AttrWriter {
   // Values and blocks.
 
   public OpPrinter operand(Value v) {
-    return text(names.of(v));
+    return collecting() ? this : text(names.of(v));
   }
 
   /** Names of values, separated by commas. */
   public OpPrinter operands(Iterable<? extends Value> vs) {
-    return list(vs, this::operand);
+    return collecting() ? this : list(vs, this::operand);
   }
 
   /** Types of values, separated by commas. */
@@ -265,8 +274,8 @@ public class OpPrinter extends AttrWriter {
 
   OpPrinter indentation() {
     int rest = indent;
-    for (; rest > BLANKS.length(); rest -= BLANKS.length()) text(BLANKS);
-    return text(BLANKS.substring(0, rest));
+    for (int most = BLANKS.length - 1; rest > most; rest -= most) text(BLANKS[most]);
+    return text(BLANKS[rest]);
   }
 
   // The inherited methods: in their place behind a region, on a stack that is large enough, and returning this kind of printer.

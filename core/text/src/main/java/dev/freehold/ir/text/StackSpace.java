@@ -17,13 +17,22 @@ public final class StackSpace {
 
   private StackSpace() {}
 
+  /** Whether a level of nesting, the outermost being 1, needs more stack: then it is to be {@linkplain #run run} here. */
+  static boolean endsAt(int level) {
+    return level % MORE_LEVELS == FIRST_LEVELS;
+  }
+
   /** Runs what reads or prints a level of nesting, the outermost being 1, and whatever is nested in it. */
   public static <T> T run(int level, Supplier<T> work) {
-    return level % MORE_LEVELS == FIRST_LEVELS ? BigStack.run(work, BYTES) : work.get();
+    return endsAt(level) ? BigStack.run(work, BYTES) : work.get();
   }
 
   /** The same without a result. */
   public static void run(int level, Runnable work) {
+    if (!endsAt(level)) {
+      work.run();
+      return;
+    }
     run(level, () -> {
       work.run();
       return true;
