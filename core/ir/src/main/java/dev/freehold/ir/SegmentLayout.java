@@ -15,6 +15,7 @@ final class SegmentLayout {
   private final int @Nullable [] fixedBounds;
   /** How many segments there are in front of the first variable one: each has its value at its own position. */
   private final int leading;
+  private final int variable;
 
   /**
    * @param op the name of the operation
@@ -25,6 +26,7 @@ final class SegmentLayout {
     this.segments = List.copyOf(segments);
     names = new DefinitionNames(op, kind, segments.stream().map(ValueSegment::name).toList());
     leading = (int) segments.stream().takeWhile(segment -> !segment.isVariable()).count();
+    variable = (int) segments.stream().filter(ValueSegment::isVariable).count();
     this.sizesProperty = sizesProperty;
     fixedBounds = sizesProperty >= 0 || segments.stream().anyMatch(ValueSegment::isVariable) ? null : new int[segments.size() + 1];
     for (int i = 0; fixedBounds != null && i < fixedBounds.length; i++) fixedBounds[i] = i;
@@ -75,8 +77,6 @@ final class SegmentLayout {
    */
   private int @Nullable [] impliedBounds(int total) {
     int count = segments.size();
-    int variable = 0;
-    for (int i = 0; i < count; i++) variable += segments.get(i).isVariable() ? 1 : 0;
     int spare = total - (count - variable);
     if (spare < 0 || variable == 0 && spare != 0) return null;
     int[] bounds = new int[count + 1];
