@@ -172,6 +172,11 @@ public final class OpDef<O extends Op> {
     return results.segments();
   }
 
+  /** The index of the result segment of that name, or -1. */
+  public int resultSegmentIndex(String segment) {
+    return results.names().find(segment);
+  }
+
   public List<Prop> props() {
     return properties.props();
   }
@@ -220,8 +225,18 @@ public final class OpDef<O extends Op> {
     return regionDefs;
   }
 
+  /** The index of the region of that name, or -1. */
+  public int regionIndex(String region) {
+    return regionNames.find(region);
+  }
+
   public List<SuccessorDef> successorDefs() {
     return successorDefs;
+  }
+
+  /** The index of the successor of that name, or -1. */
+  public int successorIndex(String successor) {
+    return successorNames.find(successor);
   }
 
   /** Whether the number of regions is variable. */

@@ -16,26 +16,40 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.FormatElement.TypeSource;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Reads operations by their assembly format. */
+/** Reads operations by their assembly format, which becomes a list of steps once and for all. */
 final class FormatReader<O extends Op> {
+  /** Reads a piece of an operation. */
+  private interface Step<O extends Op> {
+    void read(OpParser p, FormatState<O> f);
+  }
+
+  /** Reads a piece of an operation if it is there at all; returns whether it is. */
+  private interface Start<O extends Op> {
+    boolean accept(OpParser p, FormatState<O> f);
+  }
+
   private final OpDef<O> def;
-  private final List<FormatElement> parts;
+  private final List<Step<O>> steps;
   private final FormatTypes<O> resolution;
+  /** The name of the terminator that blocks have which end without one, or null. */
+  private final @Nullable String implicitTerminator;
 
   FormatReader(OpDef<O> def, List<FormatElement> parts) {
     this.def = def;
-    this.parts = parts;
+    implicitTerminator = Traits.implicitTerminator(def);
+    steps = steps(parts, 0, null);
     resolution = new FormatTypes<>(def);
   }
 
   void parse(OpParser p, OpState<O> state) {
     FormatState<O> read = new FormatState<>(state);
-    parseAll(parts, 0, p, read, null);
+    run(steps, p, read);
     addRegionsAndSuccessors(read);
     resolution.resolve(p, read);
     // What stands in the dictionary wins over what the format says.
@@ -47,73 +61,222 @@ final class FormatReader<O extends Op> {
     if (f.allRegions != null) {
       state.regions(f.allRegions);
     } else {
-      for (OpDef.RegionDef region : def.regionDefs()) {
-        List<Region> regions = f.regions(region.name());
-        if (regions.isEmpty() && !region.kind().isVariadic()) regions.add(new Region());
+      for (int i = 0; i < def.regionDefs().size(); i++) {
+        List<Region> regions = f.regions(i);
+        if (regions.isEmpty() && !def.regionDefs().get(i).kind().isVariadic()) regions.add(new Region());
         state.regions(regions);
       }
     }
     if (f.allSuccessors != null) {
       state.successors(f.allSuccessors);
     } else {
-      for (OpDef.SuccessorDef successor : def.successorDefs()) state.successors(f.successors(successor.name()));
+      for (int i = 0; i < def.successorDefs().size(); i++) state.successors(f.successors(i));
     }
   }
 
-  private void parseAll(List<FormatElement> some, int from, OpParser p, FormatState<O> f, @Nullable FormatElement except) {
-    for (int i = from; i < some.size(); i++) {
-      if (some.get(i) != except) parse(some.get(i), p, f);
-    }
+  private static <O extends Op> void run(List<Step<O>> steps, OpParser p, FormatState<O> f) {
+    for (int i = 0; i < steps.size(); i++) steps.get(i).read(p, f);
   }
 
-  private void parse(FormatElement part, OpParser p, FormatState<O> f) {
-    switch (part) {
-      case FormatElement.Literal l -> p.expect(l.text());
-      case FormatElement.Space s -> {}
-      case FormatElement.NewLine s -> {}
-      case FormatElement.OperandElement o -> operands(o.segment(), p, f);
-      case FormatElement.AttrElement a -> set(a, attribute(a, p), p, f);
-      case FormatElement.RegionElement r -> regions(r, p, f);
-      case FormatElement.SuccessorElement s -> successors(s, p, f);
-      case FormatElement.TypeElement t when t.form() != null -> setTypes(t.source(), List.of(t.form().parse(p)), f);
-      case FormatElement.TypeElement t -> types(t, p, f);
+  // The steps of a format.
+
+  private List<Step<O>> steps(List<FormatElement> parts, int from, @Nullable FormatElement except) {
+    List<Step<O>> made = new ArrayList<>();
+    for (FormatElement part : parts.subList(from, parts.size())) {
+      if (part != except && !isSpace(part)) made.add(step(part));
+    }
+    return List.copyOf(made);
+  }
+
+  private static boolean isSpace(FormatElement part) {
+    return part instanceof FormatElement.Space || part instanceof FormatElement.NewLine;
+  }
+
+  private Step<O> step(FormatElement part) {
+    return switch (part) {
+      case FormatElement.Literal l -> (p, f) -> p.expect(l.text());
+      case FormatElement.Space s -> (p, f) -> {};
+      case FormatElement.NewLine s -> (p, f) -> {};
+      case FormatElement.OperandElement o -> operands(o);
+      case FormatElement.AttrElement a -> (p, f) -> set(a, attribute(a, p), p, f);
+      case FormatElement.RegionElement r -> (p, f) -> regions(r, p, f);
+      case FormatElement.SuccessorElement s -> (p, f) -> successors(s, p, f);
+      case FormatElement.TypeElement t when t.form() != null -> {
+        BiConsumer<FormatState<O>, List<Type>> types = sink(t.source());
+        yield (p, f) -> types.accept(f, List.of(t.form().parse(p)));
+      }
+      case FormatElement.TypeElement t -> types(t);
       case FormatElement.FunctionTypeElement t -> {
-        FunctionType type = functionType(p);
-        setTypes(t.inputs(), type.inputs(), f);
-        setTypes(t.results(), type.results(), f);
+        BiConsumer<FormatState<O>, List<Type>> inputs = sink(t.inputs());
+        BiConsumer<FormatState<O>, List<Type>> results = sink(t.results());
+        yield (p, f) -> {
+          FunctionType type = functionType(p);
+          inputs.accept(f, type.inputs());
+          results.accept(f, type.results());
+        };
       }
-      case FormatElement.AllOperands o -> {
-        f.place("", p.loc());
+      case FormatElement.AllOperands o -> (p, f) -> {
+        f.allOperandsLoc = p.loc();
         f.allOperands = p.operandList(Delimiter.NONE);
-      }
-      case FormatElement.AllRegions r -> f.allRegions = p.isNext("{") ? p.commaList(Delimiter.NONE, () -> region(p, f)) : List.of();
-      case FormatElement.AllSuccessors s -> f.allSuccessors = p.isBlockName() ? p.commaList(Delimiter.NONE, p::successor) : List.of();
-      case FormatElement.AttrDictElement d -> attrDict(d.keyword(), p, f);
-      case FormatElement.PropDictElement d -> propDict(p, f);
-      case FormatElement.CustomElement c -> custom(c, p, f);
-      case FormatElement.Optional o -> optional(o, p, f);
-      case FormatElement.AnyOrder l -> anyOrder(l, p, f);
-    }
+      };
+      case FormatElement.AllRegions r ->
+          (p, f) -> f.allRegions = p.isNext("{") ? p.commaList(Delimiter.NONE, () -> region(p, f)) : List.of();
+      case FormatElement.AllSuccessors s ->
+          (p, f) -> f.allSuccessors = p.isBlockName() ? p.commaList(Delimiter.NONE, p::successor) : List.of();
+      case FormatElement.AttrDictElement d -> (p, f) -> attrDict(d.keyword(), p, f);
+      case FormatElement.PropDictElement d -> this::propDict;
+      case FormatElement.CustomElement c -> custom(c);
+      case FormatElement.Optional o -> optional(o);
+      case FormatElement.AnyOrder l -> anyOrder(l);
+    };
   }
+
+  private Step<O> operands(FormatElement.OperandElement part) {
+    int segment = part.index();
+    return switch (part.segment().arity()) {
+      case ONE -> (p, f) -> {
+        f.place(segment, p.loc());
+        f.setOperands(segment, List.of(p.expectOperand()));
+      };
+      case OPTIONAL -> (p, f) -> {
+        f.place(segment, p.loc());
+        if (p.isValueName()) f.setOperands(segment, List.of(p.expectOperand()));
+      };
+      case VARIADIC -> (p, f) -> {
+        f.place(segment, p.loc());
+        f.setOperands(segment, p.operandList(Delimiter.NONE));
+      };
+    };
+  }
+
+  private Step<O> types(FormatElement.TypeElement part) {
+    BiConsumer<FormatState<O>, List<Type>> types = sink(part.source());
+    return switch (part.source()) {
+      case TypeSource.OfOperand s -> types(s.segment(), types, part.qualified());
+      case TypeSource.OfResult s -> types(s.segment(), types, part.qualified());
+      case TypeSource.OfOperands s -> (p, f) -> types.accept(f, p.typeListNoParens());
+      case TypeSource.OfResults s -> (p, f) -> types.accept(f, p.typeListNoParens());
+    };
+  }
+
+  private Step<O> types(ValueSegment segment, BiConsumer<FormatState<O>, List<Type>> types, boolean ofAnyKind) {
+    return switch (segment.arity()) {
+      case ONE -> {
+        TypeSet.Kind kind = ofAnyKind ? null : segment.types().kind();
+        yield (p, f) -> types.accept(f, List.of(typeOf(kind, p)));
+      }
+      case OPTIONAL -> (p, f) -> {
+        Type type = p.acceptType();
+        types.accept(f, type == null ? List.of() : List.of(type));
+      };
+      case VARIADIC -> (p, f) -> types.accept(f, p.typeListNoParens());
+    };
+  }
+
+  /** Takes the types of a group. */
+  private BiConsumer<FormatState<O>, List<Type>> sink(TypeSource source) {
+    return switch (source) {
+      case TypeSource.OfOperand s -> (f, types) -> f.setTypes(s.index(), types);
+      case TypeSource.OfResult s -> {
+        int group = def.operandSegmentDefs().size() + s.index();
+        yield (f, types) -> f.setTypes(group, types);
+      }
+      case TypeSource.OfOperands s -> (f, types) -> f.allOperandTypes = types;
+      case TypeSource.OfResults s -> (f, types) -> f.allResultTypes = types;
+    };
+  }
+
+  @SuppressWarnings("unchecked")
+  private Step<O> custom(FormatElement.CustomElement part) {
+    int[] segments = part.arguments().stream().filter(FormatElement.OperandElement.class::isInstance)
+        .mapToInt(argument -> ((FormatElement.OperandElement) argument).index()).toArray();
+    Directive<O> directive = (Directive<O>) part.directive();
+    return (p, f) -> {
+      for (int segment : segments) f.place(segment, p.loc());
+      directive.parse(p, f);
+    };
+  }
+
+  private Step<O> optional(FormatElement.Optional group) {
+    FormatElement.AttrElement unit = group.unit();
+    List<FormatElement> decisive = group.inverted() ? group.absent() : group.present();
+    List<FormatElement> other = group.inverted() ? group.present() : group.absent();
+    Start<O> start = start(decisive.get(first(decisive)));
+    List<Step<O>> rest = steps(decisive, first(decisive) + 1, unit);
+    List<Step<O>> otherwise = steps(other, 0, unit);
+    boolean inverted = group.inverted();
+    return (p, f) -> {
+      boolean begins = start.accept(p, f);
+      if (unit != null && begins != inverted) set(unit, UnitAttr.INSTANCE, p, f);
+      run(begins ? rest : otherwise, p, f);
+    };
+  }
+
+  /** The first piece that the text shows; spaces do not show whether a group is there. */
+  private static int first(List<FormatElement> group) {
+    int i = 0;
+    while (isSpace(group.get(i))) i++;
+    return i;
+  }
+
+  private Start<O> start(FormatElement first) {
+    Step<O> step = step(first);
+    return switch (first) {
+      case FormatElement.Literal l -> (p, f) -> p.accept(l.text());
+      case FormatElement.RegionElement r -> startingAt(p -> p.isNext("{"), step);
+      case FormatElement.OperandElement o -> startingAt(OpParser::isValueName, step);
+      case FormatElement.SuccessorElement s -> startingAt(OpParser::isBlockName, step);
+      case FormatElement.AttrElement a -> (p, f) -> acceptAttr(a, p, f);
+      default -> (p, f) -> {
+        int loc = p.loc();
+        step.read(p, f);
+        return p.loc() != loc;
+      };
+    };
+  }
+
+  private static <O extends Op> Start<O> startingAt(Predicate<OpParser> token, Step<O> step) {
+    return (p, f) -> {
+      if (!token.test(p)) return false;
+      step.read(p, f);
+      return true;
+    };
+  }
+
+  private Step<O> anyOrder(FormatElement.AnyOrder list) {
+    List<FormatElement.Clause> clauses = list.clauses();
+    List<List<Step<O>>> parts = clauses.stream().map(clause -> steps(clause.parts(), 0, clause.unit())).toList();
+    return (p, f) -> {
+      BitSet seen = new BitSet(clauses.size());
+      while (true) {
+        int found = acceptKeyword(clauses, p);
+        if (found < 0) return;
+        FormatElement.Clause clause = clauses.get(found);
+        if (seen.get(found)) {
+          throw p.error(p.nameLoc(), "`" + clause.keyword().text() + "` clause can appear at most once in the expansion of the oilist directive");
+        }
+        seen.set(found);
+        if (clause.unit() != null) set(clause.unit(), UnitAttr.INSTANCE, p, f);
+        run(parts.get(found), p, f);
+      }
+    };
+  }
+
+  /** Reads the keyword of one of the clauses, and returns its position; -1 where none is next. */
+  private static int acceptKeyword(List<FormatElement.Clause> clauses, OpParser p) {
+    for (int i = 0; i < clauses.size(); i++) {
+      if (p.accept(clauses.get(i).keyword().text())) return i;
+    }
+    return -1;
+  }
+
+  // What the steps read.
 
   private static FunctionType functionType(OpParser p) {
     int loc = p.loc();
     Type type = p.expectType();
     if (type instanceof FunctionType function) return function;
     throw p.error(loc, "invalid kind of type specified: expected builtin.function, but found " + Printing.quoted(type));
-  }
-
-  private void operands(ValueSegment segment, OpParser p, FormatState<O> f) {
-    f.place(segment.name(), p.loc());
-    List<OpParser.Operand> into = f.operands(segment.name());
-    switch (segment.arity()) {
-      case ONE -> into.add(p.expectOperand());
-      case OPTIONAL -> {
-        OpParser.Operand operand = p.acceptOperand();
-        if (operand != null) into.add(operand);
-      }
-      case VARIADIC -> into.addAll(p.operandList(Delimiter.NONE));
-    }
   }
 
   private void set(FormatElement.AttrElement part, Attribute value, OpParser p, FormatState<O> f) {
@@ -124,41 +287,20 @@ final class FormatReader<O extends Op> {
   }
 
   private void regions(FormatElement.RegionElement part, OpParser p, FormatState<O> f) {
-    if (!part.variadic()) f.regions(part.name()).add(region(p, f));
-    else if (p.isNext("{")) f.regions(part.name()).addAll(p.commaList(Delimiter.NONE, () -> region(p, f)));
+    if (!part.variadic()) f.regions(part.index()).add(region(p, f));
+    else if (p.isNext("{")) f.regions(part.index()).addAll(p.commaList(Delimiter.NONE, () -> region(p, f)));
   }
 
   private Region region(OpParser p, FormatState<O> f) {
     Region region = p.region(List.of());
-    String terminator = Traits.implicitTerminator(def);
-    if (terminator != null) p.addTerminatorIfMissing(region, p.registry().opDef(terminator), f.location());
+    if (implicitTerminator != null) p.addTerminatorIfMissing(region, p.registry().opDef(implicitTerminator), f.location());
     else if (SingleBlock.class.isAssignableFrom(def.kind())) p.addBlockIfMissing(region);
     return region;
   }
 
   private void successors(FormatElement.SuccessorElement part, OpParser p, FormatState<O> f) {
-    if (!part.variadic()) f.successors(part.name()).add(p.successor());
-    else if (p.isBlockName()) f.successors(part.name()).addAll(p.commaList(Delimiter.NONE, p::successor));
-  }
-
-  private void types(FormatElement.TypeElement part, OpParser p, FormatState<O> f) {
-    setTypes(part.source(), switch (part.source()) {
-      case TypeSource.OfOperand s -> types(s.segment(), part.qualified(), p);
-      case TypeSource.OfResult s -> types(s.segment(), part.qualified(), p);
-      case TypeSource.OfOperands s -> p.typeListNoParens();
-      case TypeSource.OfResults s -> p.typeListNoParens();
-    }, f);
-  }
-
-  private static List<Type> types(ValueSegment segment, boolean ofAnyKind, OpParser p) {
-    return switch (segment.arity()) {
-      case ONE -> List.of(typeOf(ofAnyKind ? null : segment.types().kind(), p));
-      case OPTIONAL -> {
-        Type type = p.acceptType();
-        yield type == null ? List.of() : List.of(type);
-      }
-      case VARIADIC -> p.typeListNoParens();
-    };
+    if (!part.variadic()) f.successors(part.index()).add(p.successor());
+    else if (p.isBlockName()) f.successors(part.index()).addAll(p.commaList(Delimiter.NONE, p::successor));
   }
 
   private static Type typeOf(TypeSet.@Nullable Kind kind, OpParser p) {
@@ -167,15 +309,6 @@ final class FormatReader<O extends Op> {
     if (kind == null || kind.has().test(type)) return type;
     String more = kind.name() == null ? "" : ": expected " + kind.name() + ", but found " + Printing.quoted(type);
     throw p.error(loc, "invalid kind of type specified" + more);
-  }
-
-  private void setTypes(TypeSource source, List<Type> types, FormatState<O> f) {
-    switch (source) {
-      case TypeSource.OfOperand s -> f.types(s.segment().name()).addAll(types);
-      case TypeSource.OfResult s -> f.types(s.segment().name()).addAll(types);
-      case TypeSource.OfOperands s -> f.allOperandTypes = types;
-      case TypeSource.OfResults s -> f.allResultTypes = types;
-    }
   }
 
   private void attrDict(boolean keyword, OpParser p, FormatState<O> f) {
@@ -198,63 +331,6 @@ final class FormatReader<O extends Op> {
     p.expect(">");
   }
 
-  @SuppressWarnings("unchecked")
-  private void custom(FormatElement.CustomElement part, OpParser p, FormatState<O> f) {
-    for (FormatElement argument : part.arguments()) {
-      if (argument instanceof FormatElement.OperandElement operands) f.place(operands.segment().name(), p.loc());
-    }
-    ((Directive<O>) part.directive()).parse(p, f);
-  }
-
-  private void optional(FormatElement.Optional group, OpParser p, FormatState<O> f) {
-    if (group.inverted() ? !begins(group.absent(), p, f) : begins(group.present(), p, f)) {
-      if (group.unit() != null) set(group.unit(), UnitAttr.INSTANCE, p, f);
-      parseAll(group.present(), group.inverted() ? 0 : first(group.present()) + 1, p, f, group.unit());
-    } else {
-      parseAll(group.absent(), group.inverted() ? first(group.absent()) + 1 : 0, p, f, group.unit());
-    }
-  }
-
-  /** The first piece that the text shows; spaces do not show whether a group is there. */
-  private static int first(List<FormatElement> group) {
-    int i = 0;
-    while (group.get(i) instanceof FormatElement.Space || group.get(i) instanceof FormatElement.NewLine) i++;
-    return i;
-  }
-
-  /** Reads the first piece of a group, if it is there at all. */
-  private boolean begins(List<FormatElement> group, OpParser p, FormatState<O> f) {
-    int start = p.loc();
-    FormatElement first = group.get(first(group));
-    switch (first) {
-      case FormatElement.Literal l -> {
-        return p.accept(l.text());
-      }
-      case FormatElement.RegionElement r -> {
-        if (!p.isNext("{")) return false;
-        parse(r, p, f);
-        return true;
-      }
-      case FormatElement.OperandElement o -> {
-        if (!p.isValueName()) return false;
-        parse(o, p, f);
-        return true;
-      }
-      case FormatElement.SuccessorElement s -> {
-        if (!p.isBlockName()) return false;
-        parse(s, p, f);
-        return true;
-      }
-      case FormatElement.AttrElement a -> {
-        return acceptAttr(a, p, f);
-      }
-      default -> {
-        parse(first, p, f);
-        return p.loc() != start;
-      }
-    }
-  }
-
   /** An attribute of the kind that the operation stores. */
   private Attribute attribute(FormatElement.AttrElement part, OpParser p) {
     int start = p.loc();
@@ -275,23 +351,6 @@ final class FormatReader<O extends Op> {
     } catch (ParseStop stop) {
       if (p.loc() != start) throw stop;
       return false;
-    }
-  }
-
-  private void anyOrder(FormatElement.AnyOrder list, OpParser p, FormatState<O> f) {
-    Set<FormatElement.Clause> seen = new HashSet<>();
-    List<FormatElement.Clause> left = new ArrayList<>(list.clauses());
-    while (true) {
-      FormatElement.Clause found = null;
-      for (FormatElement.Clause clause : left) {
-        if (found == null && p.accept(clause.keyword().text())) found = clause;
-      }
-      if (found == null) return;
-      if (!seen.add(found)) {
-        throw p.error(p.nameLoc(), "`" + found.keyword().text() + "` clause can appear at most once in the expansion of the oilist directive");
-      }
-      if (found.unit() != null) set(found.unit(), UnitAttr.INSTANCE, p, f);
-      parseAll(found.parts(), 0, p, f, found.unit());
     }
   }
 }

@@ -10,9 +10,7 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,13 +19,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FormatState<O extends Op> {
   private final OpState<O> state;
-  private final Map<String, List<OpParser.Operand>> operands = new HashMap<>();
-  private final Map<String, List<Type>> types = new HashMap<>();
-  private final Map<String, Integer> places = new HashMap<>();
-  private final Map<String, List<Region>> regions = new HashMap<>();
-  private final Map<String, List<Block>> successors = new HashMap<>();
+  private final @Nullable List<OpParser.Operand>[] operands;
+  /** Of the groups of operands, then of those of results. */
+  private final @Nullable List<Type>[] types;
+  /** Where the groups of operands stand, plus 1; 0 where that is not known. */
+  private final int[] places;
+  private @Nullable List<Region> @Nullable [] regions;
+  private @Nullable List<Block> @Nullable [] successors;
   /** All operands or types at once, where the format reads them so; null otherwise. */
   @Nullable List<OpParser.Operand> allOperands;
+  int allOperandsLoc;
   @Nullable List<Type> allOperandTypes;
   @Nullable List<Type> allResultTypes;
   @Nullable List<Region> allRegions;
@@ -35,8 +36,13 @@ public final class FormatState<O extends Op> {
   /** The inherent attributes that stand in the dictionary. */
   DictAttr inherent = DictAttr.EMPTY;
 
+  @SuppressWarnings("unchecked")
   FormatState(OpState<O> state) {
     this.state = state;
+    int operandGroups = state.def().operandSegmentDefs().size();
+    operands = (List<OpParser.Operand>[]) new List<?>[operandGroups];
+    places = new int[operandGroups];
+    types = (List<Type>[]) new List<?>[operandGroups + state.def().resultSegmentDefs().size()];
   }
 
   /** The operation as far as it is known; operands and types are added to it when everything has been read. */
@@ -49,22 +55,84 @@ public final class FormatState<O extends Op> {
     return state.location();
   }
 
-  /** The operands read for a group. */
+  /**
+   * The operands read for a group.
+   *
+   * @throws IllegalArgumentException if the definition has no such group
+   */
   public List<OpParser.Operand> operands(String segment) {
-    return operands.computeIfAbsent(segment, name -> new ArrayList<>(2));
+    int group = require(state.def().operandSegmentIndex(segment), segment);
+    if (operands[group] == null) operands[group] = new ArrayList<>(2);
+    return operands[group];
   }
 
-  /** The types read for a group of operands or results. */
+  /**
+   * The types read for a group of operands or results.
+   *
+   * @throws IllegalArgumentException if the definition has no such group
+   */
   public List<Type> types(String segment) {
-    return types.computeIfAbsent(segment, name -> new ArrayList<>(2));
+    int group = state.def().operandSegmentIndex(segment);
+    if (group < 0) group = operands.length + require(state.def().resultSegmentIndex(segment), segment);
+    if (types[group] == null) types[group] = new ArrayList<>(2);
+    return types[group];
   }
 
+  /**
+   * The regions read for a group.
+   *
+   * @throws IllegalArgumentException if the definition has no such group
+   */
   public List<Region> regions(String segment) {
-    return regions.computeIfAbsent(segment, name -> new ArrayList<>(1));
+    return regions(require(state.def().regionIndex(segment), segment));
   }
 
+  /**
+   * The successors read for a group.
+   *
+   * @throws IllegalArgumentException if the definition has no such group
+   */
   public List<Block> successors(String segment) {
-    return successors.computeIfAbsent(segment, name -> new ArrayList<>(2));
+    return successors(require(state.def().successorIndex(segment), segment));
+  }
+
+  private int require(int index, String segment) {
+    if (index < 0) throw new IllegalArgumentException("'" + state.def().name() + "' has no group '" + segment + "'");
+    return index;
+  }
+
+  // The same by the positions of the groups in the definition.
+
+  List<OpParser.Operand> operands(int segment) {
+    return operands[segment] == null ? List.of() : operands[segment];
+  }
+
+  void setOperands(int segment, List<OpParser.Operand> read) {
+    operands[segment] = read;
+  }
+
+  /** The types read for a group, or null where none have been; results stand behind operands. */
+  @Nullable
+  List<Type> typesIfRead(int group) {
+    return types[group];
+  }
+
+  void setTypes(int group, List<Type> read) {
+    types[group] = read;
+  }
+
+  @SuppressWarnings("unchecked")
+  List<Region> regions(int group) {
+    if (regions == null) regions = (List<Region>[]) new List<?>[state.def().regionDefs().size()];
+    if (regions[group] == null) regions[group] = new ArrayList<>(1);
+    return regions[group];
+  }
+
+  @SuppressWarnings("unchecked")
+  List<Block> successors(int group) {
+    if (successors == null) successors = (List<Block>[]) new List<?>[state.def().successorDefs().size()];
+    if (successors[group] == null) successors[group] = new ArrayList<>(2);
+    return successors[group];
   }
 
   /** Sets an attribute of the operation, inherent where the definition has one of that name. */
@@ -72,18 +140,12 @@ public final class FormatState<O extends Op> {
     state.attr(name, value);
   }
 
-  /** The types read for a group, or null where none have been. */
-  @Nullable
-  List<Type> typesIfRead(String segment) {
-    return types.get(segment);
-  }
-
   /** Remembers where the operands of a group stand. */
-  void place(String segment, int loc) {
-    places.put(segment, loc);
+  void place(int segment, int loc) {
+    places[segment] = loc + 1;
   }
 
-  int placeOf(String segment, int otherwise) {
-    return places.getOrDefault(segment, otherwise);
+  int placeOf(int segment, int otherwise) {
+    return places[segment] == 0 ? otherwise : places[segment] - 1;
   }
 }

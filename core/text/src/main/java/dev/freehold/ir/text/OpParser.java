@@ -133,12 +133,16 @@ public class OpParser extends AttrParser {
 
   /** The values of operands with one type each. */
   public List<Value> resolve(List<Operand> os, List<? extends Type> ts, int loc) {
-    if (os.size() != ts.size()) {
-      throw error(loc, "number of operands and types do not match: got " + os.size() + " operands and " + ts.size() + " types");
-    }
+    requireTypes(os, ts, loc);
     List<Value> resolved = new ArrayList<>(os.size());
     for (int i = 0; i < os.size(); i++) resolved.add(resolve(os.get(i), ts.get(i)));
     return resolved;
+  }
+
+  /** Refuses operands that are not as many as their types. */
+  void requireTypes(List<Operand> os, List<? extends Type> ts, int loc) {
+    if (os.size() == ts.size()) return;
+    throw error(loc, "number of operands and types do not match: got " + os.size() + " operands and " + ts.size() + " types");
   }
 
   /** The values of operands that all have one type. */
