@@ -11,8 +11,12 @@ final class ExpansionLimits {
   /** So many characters an alias may stand for: each may mention the one before twice, and then nobody can write down or compare the last. */
   private static final long MAX_EXPANSION = 1L << 30;
 
+  /** So far from the limit, what a short text has in it reaches nothing. */
+  private static final int NEAR = 100;
+
   private final AttrParser p;
   private int depth;
+  private boolean defining;
   private int deepest;
   /** How many characters the aliases read since the last definition began stand for. */
   private long expansion;
@@ -27,6 +31,11 @@ final class ExpansionLimits {
     T read = StackSpace.run(depth, reader);
     depth--;
     return read;
+  }
+
+  /** Whether it matters now how deep something short is nested. */
+  boolean countsLevels() {
+    return defining || depth > MAX_DEPTH - NEAR;
   }
 
   private void reach(int newDepth) {
@@ -46,7 +55,9 @@ final class ExpansionLimits {
     int start = p.loc();
     deepest = depth;
     expansion = 0;
+    defining = true;
     T read = reader.get();
+    defining = false;
     long size = expansion + p.loc() - start;
     // What the printer gives an alias too is written down once, however often it is mentioned.
     boolean staysShort = size > MAX_EXPANSION && (read instanceof Location || Aliases.hasStem(read, p.registry()));

@@ -8,6 +8,7 @@ final class Lexer {
   private final byte[] bytes;
   private final int limit;
   private final Source source;
+  private final PieceMap<String> words;
   private Token kind = Token.END;
   private int start;
   private int end;
@@ -16,6 +17,7 @@ final class Lexer {
     this.source = source;
     this.bytes = source.bytes();
     this.limit = source.end();
+    this.words = new PieceMap<>(bytes);
     seek(source.start());
   }
 
@@ -35,6 +37,15 @@ final class Lexer {
   /** The token as it is written. */
   String text() {
     return source.text(start, end);
+  }
+
+  /** The token as it is written, from a position in it on: the same string for all tokens that are written so. */
+  String word(int from) {
+    String known = words.get(from, end);
+    if (known != null) return known;
+    String word = source.text(from, end);
+    words.put(from, end, word);
+    return word;
   }
 
   boolean is(String text) {

@@ -105,15 +105,19 @@ public abstract sealed class TokenParser permits AttrParser {
 
   /** Whether the current token is this punctuation or word. */
   public boolean isNext(String tokenText) {
-    if (tokenText.equals("::")) return lexer.is(":") && lexer.at(lexer.end()) == ':';
-    return lexer.is(tokenText);
+    return lexer.is(tokenText) || isDoubleColon(tokenText) && lexer.at(lexer.end()) == ':';
   }
 
   public boolean accept(String tokenText) {
     if (!isNext(tokenText)) return false;
-    if (tokenText.equals("::")) lexer.advance();
+    if (isDoubleColon(tokenText)) lexer.advance();
     lexer.advance();
     return true;
+  }
+
+  /** Whether the two tokens are meant of which the current one may be the first. */
+  private boolean isDoubleColon(String tokenText) {
+    return lexer.at(lexer.start()) == ':' && tokenText.equals("::");
   }
 
   /** The error that punctuation is not next. */
@@ -155,13 +159,16 @@ public abstract sealed class TokenParser permits AttrParser {
     return text;
   }
 
-  private @Nullable String acceptName(Token kind) {
-    String text = acceptText(kind);
-    return text == null ? null : text.substring(1);
+  /** The same without its first characters, for kinds of tokens that say the same again and again. */
+  private @Nullable String acceptWord(Token kind, int skipped) {
+    if (lexer.kind() != kind) return null;
+    String word = lexer.word(lexer.start() + skipped);
+    lexer.advance();
+    return word;
   }
 
   public @Nullable String acceptKeyword() {
-    return acceptText(Token.KEYWORD);
+    return acceptWord(Token.KEYWORD, 0);
   }
 
   public boolean isKeyword() {
@@ -251,12 +258,12 @@ public abstract sealed class TokenParser permits AttrParser {
 
   /** {@code %name}, without the sigil, or null. {@code %name#2} is {@code %name} and then {@code #2}. */
   public @Nullable String acceptValueName() {
-    return acceptName(Token.VALUE_NAME);
+    return acceptWord(Token.VALUE_NAME, 1);
   }
 
   /** {@code ^name}, without the sigil, or null. */
   public @Nullable String acceptBlockName() {
-    return acceptName(Token.BLOCK_NAME);
+    return acceptWord(Token.BLOCK_NAME, 1);
   }
 
   /** Whether {@code %name} is next. */

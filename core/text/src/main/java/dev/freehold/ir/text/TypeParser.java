@@ -21,10 +21,12 @@ import org.jspecify.annotations.Nullable;
 final class TypeParser {
   private final AttrParser p;
   private final ShapedTypeParser shaped;
+  private final KnownTypes known;
 
   TypeParser(AttrParser p) {
     this.p = p;
     this.shaped = new ShapedTypeParser(p);
+    this.known = new KnownTypes(p.source(), p.lexer());
   }
 
   /** Whether a type begins with that word. */
@@ -77,8 +79,22 @@ final class TypeParser {
     Token kind = p.lexer().kind();
     if (kind == Token.TYPE_NAME) return dialectType();
     if (kind != Token.KEYWORD) return null;
+    int from = p.loc();
+    int to = p.limits().countsLevels() ? -1 : known.end();
+    if (to < 0) return acceptBuiltin();
+    Type type = known.get(from, to);
+    if (type != null) {
+      p.seek(to);
+      return type;
+    }
+    type = acceptBuiltin();
+    if (type != null && p.loc() >= to) known.put(from, to, type);
+    return type;
+  }
+
+  private @Nullable Type acceptBuiltin() {
     int loc = p.loc();
-    String keyword = p.lexer().text();
+    String keyword = p.lexer().word(loc);
     switch (keyword) {
       case "index", "none" -> {
         p.lexer().advance();
