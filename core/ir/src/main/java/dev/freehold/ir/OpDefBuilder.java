@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -178,8 +179,12 @@ public final class OpDefBuilder<O extends Op> {
 
   /** The type of {@code to} follows from that of {@code from} by {@code derive}. */
   public OpDefBuilder<O> typeFrom(String summary, String from, String to, Function<Type, Type> derive) {
-    relations.add(new TypeRelation(summary, from, to, types -> types.stream().map(derive).toList(), false, false));
+    relations.add(new TypeRelation(summary, from, to, types -> each(types, derive), false, false));
     return this;
+  }
+
+  private static List<Type> each(List<Type> types, Function<Type, Type> derive) {
+    return types.size() == 1 ? Collections.singletonList(derive.apply(types.getFirst())) : types.stream().map(derive).toList();
   }
 
   /** The types of the group {@code to} follow from those of {@code from} by {@code derive}. */

@@ -18,7 +18,7 @@ public final class OpState<O extends Op> {
   private final OpDef<O> def;
   private @Nullable Location location;
   private final List<Value> operands = new ArrayList<>(4);
-  private final List<Type> resultTypes = new ArrayList<>(2);
+  private final List<Type> resultTypes = new ArrayList<>(0);
   private final List<Block> successors = new ArrayList<>(0);
   private final List<Region> regions = new ArrayList<>(0);
   private Attribute[] props;
@@ -168,6 +168,7 @@ public final class OpState<O extends Op> {
 
   /** Sets every attribute of a dictionary as {@link #attr} does; inherent ones that are of the wrong kind are dropped, as the reference does. */
   public OpState<O> attrs(DictAttr dict) {
+    if (dict.isEmpty()) return this;
     dict.forEach((name, value) -> {
       int segment = def.propertyIndexInDictionary(name);
       if (segment >= 0 && def.props().get(segment).values().kind().test(value)) props[segment] = value;

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads integers and floats. */
 final class NumberParser {
+  /** So many digits are always a {@code long}. */
+  private static final int SHORT = 18;
   private static final int FEW_DIGITS = 500;
   /** The widest type has no number with more. */
   private static final int MOST_HEX_DIGITS = IntegerType.MAX_WIDTH / 4 + 1;
@@ -31,6 +33,7 @@ final class NumberParser {
 
   /** The value of an integer token, decimal or hexadecimal; some number that is too large for any type where it is. */
   static BigInteger integer(String token) {
+    if (token.length() <= SHORT && !isHex(token)) return BigInteger.valueOf(Long.parseLong(token));
     boolean hex = isHex(token);
     int first = hex ? 2 : 0;
     while (first < token.length() - 1 && token.charAt(first) == '0') first++;

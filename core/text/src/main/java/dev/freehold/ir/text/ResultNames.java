@@ -51,7 +51,7 @@ record ResultNames(int loc, List<Group> groups) {
   /** How many results have names. */
   long count() {
     long count = 0;
-    for (Group group : groups) count += group.count;
+    for (int i = 0; i < groups.size(); i++) count += groups.get(i).count;
     return count;
   }
 
@@ -61,13 +61,14 @@ record ResultNames(int loc, List<Group> groups) {
     if (op.resultCount() == 0) throw p.stop(loc, "cannot name an operation with no results");
     // A single count may be so large that the sum is not.
     boolean fits = count() == op.resultCount();
-    for (Group group : groups) fits &= group.count > 0 && group.count <= op.resultCount();
+    for (int i = 0; i < groups.size(); i++) fits &= groups.get(i).count > 0 && groups.get(i).count <= op.resultCount();
     if (!fits) {
       throw p.stop(loc, "operation defines " + op.resultCount() + " results but was provided " + Long.toUnsignedString(count()) + " to bind");
     }
     int next = 0;
-    for (Group group : groups) {
-      for (int i = 0; i < group.count; i++) values.define(new OpParser.Operand(group.loc, group.name, i), op.result(next++));
+    for (int i = 0; i < groups.size(); i++) {
+      Group group = groups.get(i);
+      for (int number = 0; number < group.count; number++) values.define(new OpParser.Operand(group.loc, group.name, number), op.result(next++));
     }
   }
 }

@@ -8,12 +8,16 @@ import org.jspecify.annotations.Nullable;
 
 /** A text to parse, or a piece of one: its bytes, and where its lines begin. Positions count from the start of the whole text. */
 public final class Source {
+  private static final int NEAR = 8;
+
   private final String name;
   private final byte[] bytes;
   private final int start;
   private final int end;
   private int @Nullable [] lineStarts;
   private int lineCount;
+  /** The line, from 0 on, of the last position that was asked about: the next one is most often there or a little behind. */
+  private int lastLine;
 
   /** The name is that of the file, {@code -} for the standard input. */
   public Source(String name, byte[] bytes) {
@@ -96,8 +100,12 @@ public final class Source {
   }
 
   private int lineIndex(int position) {
-    int found = Arrays.binarySearch(lineStarts(), 0, lineCount, position);
-    return found >= 0 ? found : -found - 2;
+    int[] starts = lineStarts();
+    for (int line = lastLine; line < Math.min(lastLine + NEAR, lineCount) && starts[line] <= position; line++) {
+      if (line + 1 == lineCount || position < starts[line + 1]) return lastLine = line;
+    }
+    int found = Arrays.binarySearch(starts, 0, lineCount, position);
+    return lastLine = found >= 0 ? found : -found - 2;
   }
 
   private int[] lineStarts() {

@@ -20,19 +20,37 @@ import org.jspecify.annotations.Nullable;
 final class ValueScopes {
   /** What one name stands for: a value for each number of {@code %name#number}, and where it was named. */
   private static final class Named {
-    Value[] values = new Value[1];
-    int[] locs = new int[1];
+    private static final Value[] NO_VALUES = {};
+    private static final int[] NO_LOCS = {};
 
-    void ensure(int number) {
-      if (number < values.length) return;
-      int size = Math.max(number + 1, values.length * 2);
-      values = Arrays.copyOf(values, size);
-      locs = Arrays.copyOf(locs, size);
-    }
+    /** That of number 0, which most names have alone. */
+    private @Nullable Value first;
+    private int firstLoc;
+    private @Nullable Value[] others = NO_VALUES;
+    private int[] otherLocs = NO_LOCS;
 
     @Nullable
     Value value(int number) {
-      return number < values.length ? values[number] : null;
+      return number == 0 ? first : number <= others.length ? others[number - 1] : null;
+    }
+
+    int loc(int number) {
+      return number == 0 ? firstLoc : otherLocs[number - 1];
+    }
+
+    void set(int number, Value value, int loc) {
+      if (number == 0) {
+        first = value;
+        firstLoc = loc;
+        return;
+      }
+      if (number > others.length) {
+        int size = Math.max(number, others.length * 2);
+        others = Arrays.copyOf(others, size);
+        otherLocs = Arrays.copyOf(otherLocs, size);
+      }
+      others[number - 1] = value;
+      otherLocs[number - 1] = loc;
     }
   }
 
@@ -67,23 +85,26 @@ final class ValueScopes {
   }
 
   private Named named(String name) {
-    return scopes.getLast().names.computeIfAbsent(name, n -> new Named());
+    Map<String, Named> names = scopes.getLast().names;
+    Named known = names.get(name);
+    if (known != null) return known;
+    Named named = new Named();
+    names.put(name, named);
+    return named;
   }
 
   /** Where a name was used or defined before, or -1. */
   int locOf(OpParser.Operand operand) {
     Named named = scopes.getLast().names.get(operand.name());
-    return named == null || named.value(operand.number()) == null ? -1 : named.locs[operand.number()];
+    return named == null || named.value(operand.number()) == null ? -1 : named.loc(operand.number());
   }
 
   void define(OpParser.Operand operand, Value value) {
     Named named = named(operand.name());
     int number = operand.number();
-    named.ensure(number);
-    Value earlier = named.values[number];
-    if (earlier != null) replace(operand, earlier, value, named.locs[number]);
-    named.values[number] = value;
-    named.locs[number] = operand.loc();
+    Value earlier = named.value(number);
+    if (earlier != null) replace(operand, earlier, value, named.loc(number));
+    named.set(number, value, operand.loc());
     if (number == 0) scopes.getLast().definedPerRegion.getLast().add(operand.name());
   }
 
@@ -107,17 +128,15 @@ final class ValueScopes {
     if (value != null) {
       if (value.type() == type || value.type().equals(type)) return value;
       throw parser.stop(operand.loc(), "use of value '%" + operand.name() + "' expects different type than prior uses: "
-          + Printing.quoted(type) + " vs " + Printing.quoted(value.type())).note(named.locs[number], "prior use here");
+          + Printing.quoted(type) + " vs " + Printing.quoted(value.type())).note(named.loc(number), "prior use here");
     }
-    if (named.values[0] != null && !placeholders.containsKey(named.values[0])) {
+    if (named.first != null && !placeholders.containsKey(named.first)) {
       throw parser.stop(operand.loc(), "reference to invalid result number");
     }
-    named.ensure(number);
     Value placeholder = Rewriter.createDetached(
         UnrealizedConversionCastOp.DEF.state().at(parser.location(operand.loc())).results(type)).result();
     placeholders.put(placeholder, operand.loc());
-    named.values[number] = placeholder;
-    named.locs[number] = operand.loc();
+    named.set(number, placeholder, operand.loc());
     return placeholder;
   }
 
