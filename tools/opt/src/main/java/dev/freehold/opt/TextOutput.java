@@ -5,13 +5,12 @@ import dev.freehold.ir.attribute.Utf8;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Writes text in UTF-8; much faster than a print stream for the many short ASCII strings that programs are printed in. */
+/** Writes text in UTF-8, in large pieces: programs are printed in many short strings. */
 final class TextOutput implements Appendable {
   private static final int SIZE = 1 << 16;
 
   private final OutputStream out;
-  private final byte[] buffer = new byte[SIZE];
-  private int used;
+  private final StringBuilder pending = new StringBuilder(SIZE);
 
   TextOutput(OutputStream out) {
     this.out = out;
@@ -19,21 +18,10 @@ final class TextOutput implements Appendable {
 
   @Override
   public TextOutput append(CharSequence text) throws IOException {
-    int length = text.length();
-    if (length > SIZE - used) drain();
-    if (length > SIZE || !putAscii(text)) write(Utf8.encode(text.toString()));
+    if (text.length() > SIZE - pending.length()) drain();
+    if (text.length() > SIZE) out.write(Utf8.encode(text.toString()));
+    else pending.append(text);
     return this;
-  }
-
-  /** Puts a text into the buffer, which has room for it; false where not all of its characters are ASCII. */
-  private boolean putAscii(CharSequence text) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c >= 0x80) return false;
-      buffer[used + i] = (byte) c;
-    }
-    used += text.length();
-    return true;
   }
 
   @Override
@@ -52,8 +40,8 @@ final class TextOutput implements Appendable {
   }
 
   private void drain() throws IOException {
-    out.write(buffer, 0, used);
-    used = 0;
+    out.write(Utf8.encode(pending.toString()));
+    pending.setLength(0);
   }
 
   void flush() throws IOException {

@@ -59,10 +59,13 @@ public final class Utf8 {
   }
 
   public static byte[] encode(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    // Where each character has one byte, it is ASCII, or a lone surrogate that has become a question mark.
+    if (bytes.length == text.length() && text.equals(new String(bytes, StandardCharsets.ISO_8859_1))) return bytes;
     for (int i = 0; i < text.length(); i++) {
       if (Character.isSurrogate(text.charAt(i))) return encodeEscaping(text);
     }
-    return text.getBytes(StandardCharsets.UTF_8);
+    return bytes;
   }
 
   private static byte[] encodeEscaping(String text) {

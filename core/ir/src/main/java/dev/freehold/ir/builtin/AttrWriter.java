@@ -30,6 +30,8 @@ public class AttrWriter implements AttrPrinter {
   private final PrintOptions options;
   /** The numbers of distinct attributes where there are no aliases to know them. */
   private final ToLongFunction<Attribute> distinct;
+  /** Whether aliases were being collected when that was last asked: once they are not, they never are again. */
+  private boolean collects;
 
   /** Abbreviates nothing. */
   public AttrWriter(Appendable out) {
@@ -46,6 +48,7 @@ public class AttrWriter implements AttrPrinter {
     this.aliases = aliases;
     this.options = options;
     this.distinct = distinct;
+    collects = aliases != null;
   }
 
   /** Abbreviates nothing; distinct attributes have numbers that somebody else gives. */
@@ -65,12 +68,13 @@ public class AttrWriter implements AttrPrinter {
 
   /** The aliases that are being collected; null where they are not, and text is written. */
   private @Nullable Abbreviations collector() {
-    return aliases != null && aliases.collecting() ? aliases : null;
+    return collecting() ? aliases : null;
   }
 
   /** Whether nothing is written, since aliases are being collected. */
   public final boolean collecting() {
-    return collector() != null;
+    if (collects && aliases != null) collects = aliases.collecting();
+    return collects;
   }
 
   @Override

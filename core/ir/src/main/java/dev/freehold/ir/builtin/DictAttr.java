@@ -44,6 +44,15 @@ public final class DictAttr implements Attribute {
 
   /** Names with their values; those with the value null are absent. */
   public static DictAttr of(List<String> names, @Nullable Attribute... values) {
+    int count = 0;
+    int last = 0;
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null) continue;
+      count++;
+      last = i;
+    }
+    if (count == 0) return EMPTY;
+    if (count == 1) return of(names.get(last), values[last]);
     TreeMap<String, Attribute> present = new TreeMap<>(Utf8.BYTE_ORDER);
     for (int i = 0; i < values.length; i++) {
       if (values[i] != null) present.put(names.get(i), values[i]);

@@ -84,6 +84,7 @@ public record IntegerAttr(Type type, BigInteger value) implements Attribute {
 
   @Override
   public void printWithoutType(AttrPrinter out) {
-    out.text(type.equals(IntegerType.I1) ? Boolean.toString(!isZero()) : value.toString());
+    out.text(type.equals(IntegerType.I1) ? Boolean.toString(!isZero())
+        : value.bitLength() < Long.SIZE ? Long.toString(longValue()) : value.toString());
   }
 }

@@ -13,6 +13,8 @@ public final class Shape {
   public static final Shape SCALAR = new Shape();
 
   private final long[] sizes;
+  /** Null where nobody has asked. */
+  private @Nullable String prefix;
 
   private Shape(long... sizes) {
     this.sizes = sizes;
@@ -104,6 +106,11 @@ public final class Shape {
 
   /** The sizes in front of an element type, {@code 2x?x}. */
   public String prefix() {
+    if (prefix == null) prefix = spell();
+    return prefix;
+  }
+
+  private String spell() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < rank(); i++) (isDynamic(i) ? text.append('?') : text.append(size(i))).append('x');
     return text.toString();

@@ -53,13 +53,14 @@ public class OpPrinter extends AttrWriter {
 
   /** Writes an operation with its results and everything below it. */
   void print(Op op) {
-    full(op);
+    regions.schedule(full(op));
     regions.finish();
   }
 
   // Operations.
 
-  void full(Op op) {
+  /** Writes an operation as far as its first region, and returns what comes behind that. */
+  List<Runnable> full(Op op) {
     // The aliases of locations are numbered from the outside in.
     if (options().debugInfo() && collecting()) locationSpecifier(op.location());
     if (op.resultCount() > 0 && !collecting()) {
@@ -69,10 +70,11 @@ public class OpPrinter extends AttrWriter {
     customOrGeneric(op);
     if (options().debugInfo() && !collecting()) text(" ").locationSpecifier(op.location());
     if (options().valueUsers() && !collecting()) users.ofResults(op);
-    if (later == null) return;
-    regions.schedule(later);
+    if (later == null) return List.of();
+    List<Runnable> rest = later;
     later = null;
     laterText = null;
+    return rest;
   }
 
   private void customOrGeneric(Op op) {
@@ -280,10 +282,18 @@ public class OpPrinter extends AttrWriter {
 
   // The inherited methods: in their place behind a region, on a stack that is large enough, and returning this kind of printer.
 
-  private void nested(Runnable writer) {
-    depth++;
-    StackSpace.run(depth, writer);
+  /** Whether a part of what is being written can be written on this stack; {@link #leave} ends it. */
+  private boolean enter() {
+    return !StackSpace.endsAt(++depth);
+  }
+
+  private void leave() {
     depth--;
+  }
+
+  /** Writes a part that could not be written on this stack. */
+  private void elsewhere(Runnable writer) {
+    StackSpace.run(depth, writer);
   }
 
   @Override
@@ -304,22 +314,37 @@ public class OpPrinter extends AttrWriter {
 
   @Override
   public OpPrinter type(Type t) {
-    if (later != null && collecting()) defer(() -> super.type(t));
-    else nested(() -> super.type(t));
+    if (later != null && collecting()) {
+      defer(() -> super.type(t));
+      return this;
+    }
+    if (enter()) super.type(t);
+    else elsewhere(() -> super.type(t));
+    leave();
     return this;
   }
 
   @Override
   public OpPrinter attr(Attribute a) {
-    if (later != null && collecting()) defer(() -> super.attr(a));
-    else nested(() -> super.attr(a));
+    if (later != null && collecting()) {
+      defer(() -> super.attr(a));
+      return this;
+    }
+    if (enter()) super.attr(a);
+    else elsewhere(() -> super.attr(a));
+    leave();
     return this;
   }
 
   @Override
   public OpPrinter attrWithoutType(Attribute a) {
-    if (later != null && collecting()) defer(() -> super.attrWithoutType(a));
-    else nested(() -> super.attrWithoutType(a));
+    if (later != null && collecting()) {
+      defer(() -> super.attrWithoutType(a));
+      return this;
+    }
+    if (enter()) super.attrWithoutType(a);
+    else elsewhere(() -> super.attrWithoutType(a));
+    leave();
     return this;
   }
 
@@ -367,7 +392,9 @@ public class OpPrinter extends AttrWriter {
 
   @Override
   public OpPrinter location(Location l) {
-    nested(() -> super.location(l));
+    if (enter()) super.location(l);
+    else elsewhere(() -> super.location(l));
+    leave();
     return this;
   }
 

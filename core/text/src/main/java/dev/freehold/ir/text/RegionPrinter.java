@@ -69,21 +69,17 @@ final class RegionPrinter {
   private void ops(@Nullable Op first, @Nullable Op end) {
     for (Op op = first; op != null && op != end; op = op.next()) {
       Op following = op.next();
-      int before = pending.size();
       out.indentation();
-      out.full(op);
-      if (pending.size() == before) {
+      List<Runnable> rest = out.full(op);
+      if (rest.isEmpty()) {
         out.endLine();
         continue;
       }
-      // The regions of the operation lie on top; what comes after them goes below.
-      Deque<Runnable> pieces = new ArrayDeque<>();
-      while (pending.size() > before) pieces.push(pending.pop());
       pending.push(() -> {
         out.endLine();
         ops(following, end);
       });
-      while (!pieces.isEmpty()) pending.push(pieces.pop());
+      schedule(rest);
       return;
     }
   }
