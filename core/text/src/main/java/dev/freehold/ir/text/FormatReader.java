@@ -101,9 +101,9 @@ final class FormatReader<O extends Op> {
       case FormatElement.AttrElement a -> (p, f) -> set(a, attribute(a, p), p, f);
       case FormatElement.RegionElement r -> (p, f) -> regions(r, p, f);
       case FormatElement.SuccessorElement s -> (p, f) -> successors(s, p, f);
-      case FormatElement.TypeElement t when t.form() != null -> {
+      case FormatElement.TypeElement t when t.form() instanceof TypeSyntax form -> {
         BiConsumer<FormatState<O>, List<Type>> types = sink(t.source());
-        yield (p, f) -> types.accept(f, List.of(t.form().parse(p)));
+        yield (p, f) -> types.accept(f, List.of(form.parse(p)));
       }
       case FormatElement.TypeElement t -> types(t);
       case FormatElement.FunctionTypeElement t -> {

@@ -117,9 +117,9 @@ final class FormatWriter<O extends Op> {
       case FormatElement.AttrElement p -> (op, out) -> attr(p, op, out);
       case FormatElement.RegionElement p -> (op, out) -> regions(p, op, out);
       case FormatElement.SuccessorElement p -> (op, out) -> out.list(successors(p, op), out::successor);
-      case FormatElement.TypeElement p when p.form() != null -> {
+      case FormatElement.TypeElement p when p.form() instanceof TypeSyntax form -> {
         Function<O, List<Type>> types = listOf(p.source());
-        yield (op, out) -> p.form().print(out, types.apply(op).getFirst());
+        yield (op, out) -> form.print(out, types.apply(op).getFirst());
       }
       case FormatElement.TypeElement p -> types(p.source());
       case FormatElement.FunctionTypeElement p -> {
