@@ -11,6 +11,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.FunctionLike;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -302,7 +303,7 @@ public final class Machine {
       if (f.refs[slot] instanceof Unknown unknown) f.set(slot, environment.resolve(unknown, step.op()));
       poisoned |= f.refs[slot] == Poison.INSTANCE;
     }
-    if (poisoned && !step.propagates()) throw Fault.undefined("'" + step.op().name() + "' depends on poison");
+    if (poisoned && !(step.propagates() && canBePoison(step.op()))) throw Fault.undefined("'" + step.op().name() + "' depends on poison");
     for (int slot : step.results()) {
       // What else stands there may be what another action of the operation has computed just now.
       if (poisoned) f.refs[slot] = Poison.INSTANCE;
@@ -310,6 +311,11 @@ public final class Machine {
       else if (f.refs[slot] instanceof Unknown unknown) f.refs[slot] = unknown.sample() instanceof Object[] elements ? elements : null;
     }
     return !poisoned;
+  }
+
+  /** A buffer would be lost with a reference that means nothing. */
+  private static boolean canBePoison(Op op) {
+    return op.resultTypes().stream().noneMatch(BaseMemRefType.class::isInstance);
   }
 
   private Fault located(Fault fault) {

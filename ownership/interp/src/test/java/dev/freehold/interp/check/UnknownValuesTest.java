@@ -279,4 +279,18 @@ class UnknownValuesTest {
         Checked.kinds(program.replace("scf.yield %y", "scf.yield %no").replace("^bb0(%y: i1):", "^bb0(%y: i1):\n%no = arith.constant false")
             .replace("CONDITION", "%c")));
   }
+
+  /** It would seem lost with the name that means nothing. */
+  @Test
+  void aBufferCannotBePoison() {
+    String program = """
+        func.func @f() -> memref<4xf32> {
+          %poison = ub.poison : i1
+          %a = memref.alloc() : memref<4xf32>
+          %s = arith.select %poison, %a, %a : memref<4xf32>
+          return %s : memref<4xf32>
+        }
+        """;
+    assertEquals(List.of("UNDEFINED"), Checked.kinds(program));
+  }
 }
