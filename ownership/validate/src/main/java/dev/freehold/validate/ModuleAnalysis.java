@@ -131,7 +131,8 @@ final class ModuleAnalysis implements Summaries {
         Summary before = summaries.get(function);
         Summary after = summarize(function);
         if (assumed.contains(function)) after = bothOrUnknown(known(function), after);
-        if (recursive && round >= MOST_ROUNDS && !after.equals(before)) after = unknown(after);
+        // Joined with the round before: two rounds that take turns would never end.
+        if (recursive && round >= MOST_ROUNDS && !after.equals(before)) after = unknown(bothOrUnknown(known(function), after));
         summaries.put(function, after);
         changed |= recursive && !after.equals(before);
       }
