@@ -23,7 +23,7 @@ public interface OpFormatter {
   /** The factory that there is, looked for when the first operation is shown. */
   final class Found {
     private static final Factory FACTORY =
-        ServiceLoader.load(Factory.class, OpFormatter.class.getClassLoader()).findFirst().orElse(options -> Op::name);
+        Services.of(Factory.class, OpFormatter.class.getClassLoader()).stream().findFirst().orElse(options -> Op::name);
 
     private Found() {}
   }

@@ -3,7 +3,6 @@ package dev.freehold.ir;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -53,7 +52,7 @@ public final class Profile {
 
     private static Profile load() {
       Builder builder = new Builder();
-      for (ReferenceStrategies each : ServiceLoader.load(ReferenceStrategies.class, Profile.class.getClassLoader())) each.addTo(builder);
+      for (ReferenceStrategies each : Services.of(ReferenceStrategies.class, Profile.class.getClassLoader())) each.addTo(builder);
       return new Profile("reference", Map.copyOf(builder.strategies), kind -> true);
     }
   }

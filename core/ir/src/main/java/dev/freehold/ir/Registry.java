@@ -74,7 +74,7 @@ public final class Registry {
   /** A registry of just these dialects and {@code builtin}, with what the extensions add to them. */
   public static Registry of(Collection<Dialect> dialects, Collection<Extension> extensions) {
     Map<String, Dialect> all = new LinkedHashMap<>();
-    for (Dialect implicit : found(ImplicitDialect.class, Registry.class.getClassLoader())) all.put(implicit.namespace(), implicit);
+    for (Dialect implicit : Services.of(ImplicitDialect.class, Registry.class.getClassLoader())) all.put(implicit.namespace(), implicit);
     for (Dialect dialect : dialects) {
       if (!(dialect instanceof ImplicitDialect)) all.put(dialect.namespace() + "@" + all.size(), dialect);
     }
@@ -88,7 +88,7 @@ public final class Registry {
 
   /** A registry of all dialects and extensions that {@link ServiceLoader} finds through a class loader. */
   public static Registry load(ClassLoader loader) {
-    return of(found(Dialect.class, loader), found(Extension.class, loader));
+    return of(Services.of(Dialect.class, loader), Services.of(Extension.class, loader));
   }
 
   /** A registry of what is in this one and of more dialects. */
@@ -96,10 +96,6 @@ public final class Registry {
     List<Dialect> all = new ArrayList<>(dialects.values());
     all.addAll(more);
     return of(all, extensions);
-  }
-
-  private static <S> List<S> found(Class<S> service, ClassLoader loader) {
-    return ServiceLoader.load(service, loader).stream().map(ServiceLoader.Provider::get).toList();
   }
 
   /** The dialects by name. */

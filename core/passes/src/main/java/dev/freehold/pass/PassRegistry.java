@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.pass;
 
+import dev.freehold.ir.Services;
 import java.util.Collection;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -42,7 +43,7 @@ public final class PassRegistry {
 
   /** A registry of everything that {@link ServiceLoader} finds through a class loader. */
   public static PassRegistry load(ClassLoader loader) {
-    return new PassRegistry(ServiceLoader.load(PassProvider.class, loader).stream().map(ServiceLoader.Provider::get).toList());
+    return new PassRegistry(Services.of(PassProvider.class, loader));
   }
 
   /** The pass of that name, or null. */

@@ -2,6 +2,7 @@
 package dev.freehold.interp;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Services;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -27,7 +28,7 @@ public final class Executors {
   /** The executors of all providers that {@link ServiceLoader} finds through a class loader. */
   public static Executors load(ClassLoader loader) {
     Executors executors = new Executors();
-    for (ExecutorProvider provider : ServiceLoader.load(ExecutorProvider.class, loader)) provider.register(executors);
+    for (ExecutorProvider provider : Services.of(ExecutorProvider.class, loader)) provider.register(executors);
     return executors;
   }
 
