@@ -1,25 +1,61 @@
-# Sourced by ./freehold and ./dev. An app is a folder with jars, the options that start them, and an AOT cache.
+# Sourced by ./freehold, ./dev and scripts/start-app. An app is a folder with jars, the options that start them, and an AOT cache.
 
 # make_app FOLDER JAR...: fills the folder; needs jdk and root. The cache only saves time: nothing depends on how the training run ends.
 make_app() {
   local app=$1; shift
   mkdir -p "$app" && cp "$@" "$app"
-  FREEHOLD_OPTS='' app_command "$app"
+  FREEHOLD_OPTS='' app_command "$app" worker --worker-protocol=json --jobs=1 --persistent_worker
   rm -f "$app/freehold.aot"
-  "${command[@]/-XX:AOTCache=/-XX:AOTCacheOutput=}" opt "$root/scripts/training.mlir" --canonicalize --cse --buffer-deallocation-pipeline \
-    --last-use-buffer-deallocation-pipeline=existing-deallocs=replace > "$app/training.log" 2>&1 || true
+  training_requests | "${command[@]/-XX:AOTCache=/-XX:AOTCacheOutput=}" > "$app/training.log" 2>&1 || true
 }
 
-# How the JVM of an app does its work. The heap may take half of the memory, not a quarter.
-jvm_options=(-XX:+UseCompactObjectHeaders -XX:+UseSerialGC -XX:-UsePerfData -XX:MaxRAMPercentage=50)
+# One process runs every command that a worker can run, some of them as often as in a large program, so that the cache knows which methods are hot.
+training_requests() {
+  local i
+  request run "$root/scripts/training.mlir" --entry=regions --args=3,true
+  request check "$root/scripts/training.mlir" --last-use-buffer-deallocation-pipeline --max-paths=50
+  for ((i = 0; i < 30; i++)); do
+    request opt "$root/scripts/training.mlir" --canonicalize --cse --buffer-deallocation-pipeline
+    request opt "$root/scripts/training.mlir" --canonicalize --cse --last-use-buffer-deallocation-pipeline=existing-deallocs=replace
+  done
+}
 
-# Sets command to the java command line of an app. No logging: the JVM would print to standard output that a cache is out of date.
-# FREEHOLD_OPTS comes last and may say something else (docs/running.md).
+# request ARGS...: a request to a worker, in JSON. No argument has a quote or a backslash but a path that ends the training early.
+request() {
+  local arguments
+  printf -v arguments ',"%s"' "$@"
+  printf '{"arguments":[%s],"requestId":0}\n' "${arguments:1}"
+}
+
+# How the JVM of an app does its work. The heap may take half of the memory, not a quarter. Constructors of dialects are called once each, for which
+# it is not worth while to make method handles.
+jvm_options=(-XX:+UseCompactObjectHeaders -XX:+UseSerialGC -XX:-UsePerfData -XX:MaxRAMPercentage=50 -Djdk.reflect.useNativeAccessorOnly=true)
+
+# Sets job_options to what is best for a command: most runs of opt are over before the optimizing compiler has won back what it takes, and most of what
+# they allocate is dropped at once (docs/benchmarks.md).
+choose_job_options() {
+  local argument size files=() total=0
+  job_options=()
+  [ "${1-}" = opt ] || return 0
+  for argument in "${@:2}"; do
+    if [[ $argument != -* && -f $argument ]]; then files+=("$argument"); fi
+  done
+  if [ ${#files[@]} != 0 ]; then
+    for size in $(stat -Lc %s -- "${files[@]}" 2> /dev/null); do total=$((total + size)); done
+  fi
+  # Who chooses a heap may choose one that is smaller.
+  [[ ${FREEHOLD_OPTS-} == *-Xm* ]] || job_options+=(-Xmn48m)
+  if ((total < 16000000)); then job_options+=(-XX:TieredStopAtLevel=1); fi
+}
+
+# app_command APP ARGS...: sets command to the command line that runs the app. No logging: the JVM would print to standard output that a cache is out of
+# date. FREEHOLD_OPTS comes last and may say something else (docs/running.md).
 app_command() {
   local options
+  choose_job_options "${@:2}"
   read -ra options <<< "${FREEHOLD_OPTS:-}"
-  command=("$jdk/bin/java" -XX:AOTCache="$1/freehold.aot" "${jvm_options[@]}" -Xlog:disable "${options[@]}" -p "$1"
-    -m dev.freehold.cli/dev.freehold.cli.Main)
+  command=("$jdk/bin/java" -XX:AOTCache="$1/freehold.aot" "${jvm_options[@]}" "${job_options[@]}" -Xlog:disable "${options[@]}" -p "$1"
+    -m dev.freehold.cli/dev.freehold.cli.Main "${@:2}")
 }
 
 # A stream that is closed becomes one that cannot be read or written: else the first files that the JVM opens would take its number.
