@@ -108,6 +108,11 @@ final class DecisionPrefix {
     isTransformed = true;
   }
 
+  /** Whether it is the transformed program that runs. */
+  boolean isTransformed() {
+    return isTransformed;
+  }
+
   /** Whether the transformed program has asked in this run what the program given has not. */
   boolean asksMore() {
     return asksMore;

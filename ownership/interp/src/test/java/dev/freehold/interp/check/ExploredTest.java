@@ -287,6 +287,8 @@ class ExploredTest {
     assertEquals(Explored.SKIPPED, checker.check("d").explored());
   }
 
+  private static final String COPYING = "  %c = bufferization.clone %a : memref<2xf32> to memref<2xf32>\n  return %c";
+
   private static final String SHARED = """
       func.func private @same(%a: memref<2xf32>) -> memref<2xf32> {
         return %a : memref<2xf32>
@@ -303,7 +305,7 @@ class ExploredTest {
 
   @Test
   void aDifferenceWhereACopyIsWrittenToIsExplained() {
-    String copied = SHARED.replace("  return %a", "  %c = bufferization.clone %a : memref<2xf32> to memref<2xf32>\n  return %c")
+    String copied = SHARED.replace("  return %a", COPYING)
         .replace("  return %r", "  memref.dealloc %0 : memref<2xf32>\n  return %r");
     Finding difference = Checked.function(SHARED, copied).findings().getFirst();
     assertEquals(Finding.DIFFERENCE, difference.kind());
@@ -311,6 +313,14 @@ class ExploredTest {
     assertEquals(List.of("a buffer is copied after the passes, and the copy or its source is written here"),
         difference.diagnostic().notes().stream().map(Diagnostic::message).toList());
     assertFalse(Checked.function(SHARED, SHARED.replace("4.0", "5.0")).findings().getFirst().writesToCopy());
+  }
+
+  @Test
+  void anUnknownFunctionThatWroteToABufferWritesToItsCopy() {
+    String unknown = SHARED.replace("memref.store %v, %0[%c0] : memref<2xf32>", "call @write(%0) : (memref<2xf32>) -> ()")
+        + "func.func private @write(memref<2xf32>)\n";
+    String copied = unknown.replace("  return %a", COPYING).replace("  return %r", "  memref.dealloc %0 : memref<2xf32>\n  return %r");
+    assertTrue(Checked.function(unknown, copied).findings().getFirst().writesToCopy());
   }
 
   @Test
