@@ -201,6 +201,8 @@ public final class Block implements Iterable<Op> {
     if (before == null) last = op;
     else before.prev = op;
     if (ordered) ordered = number(op);
+    for (Use operand : op.operands) operand.value.isUsedIn(this);
+    for (Value.Result result : op.results) result.hasMoved();
   }
 
   void remove(Op op) {

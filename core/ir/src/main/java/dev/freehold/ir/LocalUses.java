@@ -31,6 +31,7 @@ public final class LocalUses {
 
   /** Those by operations in the regions of {@code op}, at any depth, newest first. */
   public static List<Use> below(Op op, Value value) {
+    if (op.block == value.block() && !value.mayBeUsedInOtherBlocks()) return List.of();
     return new LocalUses(value, null, op).find(Walk.next(op, op));
   }
 

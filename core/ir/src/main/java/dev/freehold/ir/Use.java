@@ -56,6 +56,7 @@ public final class Use {
     next = newValue.firstUse;
     if (next != null) next.prev = this;
     newValue.firstUse = this;
+    if (owner.block != null) newValue.isUsedIn(owner.block);
   }
 
   void unlink() {

@@ -14,6 +14,8 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
   @Nullable Use firstUse;
   /** Scratch number for the analysis that runs at the moment; means nothing once it is done. */
   private int id;
+  /** Whether there may be uses outside the block that defines the value; nobody takes it back. */
+  private boolean usedInOtherBlocks;
 
   private Value(Type type) {
     this.type = type;
@@ -126,6 +128,21 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
   /** The newest use, or null; {@link Use#next()} leads to the others. */
   public final @Nullable Use firstUse() {
     return firstUse;
+  }
+
+  /** Whether there may be uses by operations of other blocks than the one that defines the value: false is certain. */
+  final boolean mayBeUsedInOtherBlocks() {
+    return usedInOtherBlocks;
+  }
+
+  /** Notes that the value is used in a block. */
+  final void isUsedIn(Block user) {
+    if (user != block()) usedInOtherBlocks = true;
+  }
+
+  /** Notes that the value is defined in another block from now on. */
+  final void hasMoved() {
+    if (firstUse != null) usedInOtherBlocks = true;
   }
 
   public final boolean hasUses() {

@@ -37,17 +37,46 @@ class LocalUsesTest {
           holders.add(made);
         }
       }
-      for (Op holder : holders) {
-        Block block = holder.region(0).first();
-        List<Use> inBlock = new ArrayList<>();
-        List<Use> below = new ArrayList<>();
-        value.forEachUse(use -> {
-          if (use.owner().block() == block) inBlock.add(use);
-          if (use.owner() != holder && holder.isAncestorOf(use.owner())) below.add(use);
-        });
-        assertEquals(inBlock, LocalUses.in(block, value));
-        assertEquals(below, LocalUses.below(holder, value));
+      compare(holders, value);
+    }
+  }
+
+  @Test
+  void usesOfAValueThatComesDownAndOfUsersThatMove() {
+    for (int seed = 0; seed < 60; seed++) {
+      Random random = new Random(seed);
+      ModuleOp module = ToyIr.module();
+      Rewriter rewriter = new Rewriter(ToyIr.REGISTRY).atEnd(module.body());
+      Value value = rewriter.create(ToyOps.Constant.of(IntegerAttr.i32(1), IntegerType.I32)).result();
+      List<Op> holders = new ArrayList<>();
+      List<Op> users = new ArrayList<>();
+      for (int i = 0; i < 4; i++) {
+        rewriter.atEnd(module.body());
+        users.add(rewriter.create(ToyOps.Any.of(List.of(value))));
+        Op holder = rewriter.create(ToyOps.Any.of(List.of(value)).regions(new Region()));
+        rewriter.createBlock(holder.region(0));
+        holders.add(holder);
       }
+      compare(holders, value);
+      for (int i = 0; i < 6; i++) {
+        Block target = random.nextBoolean() ? module.body() : holders.get(random.nextInt(holders.size())).region(0).first();
+        rewriter.moveToEnd(random.nextInt(3) == 0 ? value.definingOp() : users.get(random.nextInt(users.size())), target);
+        compare(holders, value);
+      }
+    }
+  }
+
+  private static void compare(List<Op> holders, Value value) {
+    for (Op holder : holders) {
+      Block block = holder.region(0).first();
+      List<Use> inBlock = new ArrayList<>();
+      List<Use> below = new ArrayList<>();
+      value.forEachUse(use -> {
+        if (use.owner().block() == block) inBlock.add(use);
+        if (use.owner() != holder && holder.isAncestorOf(use.owner())) below.add(use);
+      });
+      assertEquals(inBlock, LocalUses.in(block, value));
+      assertEquals(below, LocalUses.below(holder, value));
     }
   }
 }

@@ -74,9 +74,14 @@ public final class GreedyDriver {
       applied = true;
       if (touched != null) touched.remove(op);
       deadness.forget();
+      Value previous = null;
       for (int i = 0; i < op.operandCount(); i++) {
-        Op definition = op.operand(i).definingOp();
-        if (definition != null && hasAtMostOneOtherUser(op.operand(i), op)) visit(definition);
+        Value operand = op.operand(i);
+        // A list of equal conditions, say: each question for its users goes through all of them.
+        if (operand == previous) continue;
+        previous = operand;
+        Op definition = operand.definingOp();
+        if (definition != null && hasAtMostOneOtherUser(operand, op)) visit(definition);
       }
       worklist.remove(op);
     }
