@@ -24,6 +24,12 @@ public sealed interface Effects {
   Effects UNKNOWN = new Unknown();
   Effects NONE = new Known(List.of(), false);
 
+  /** Whether the effects of the operations in its regions come on top of its own, where those are known. */
+  static boolean areRecursive(Op op) {
+    OpDef<?> def = op.def();
+    return def.hasRecursiveMemoryEffects() && (op instanceof MemoryEffects || def.declaresEffects() || !def.hasNoMemoryEffect());
+  }
+
   /** The effects of the operation itself, as its definition or its interface declares them. */
   static Effects of(Op op) {
     boolean recursive = op.def().hasRecursiveMemoryEffects();
@@ -35,6 +41,23 @@ public sealed interface Effects {
     if (op.def().declaresEffects()) return declared(op, recursive);
     if (op.def().hasNoMemoryEffect()) return NONE;
     return recursive ? new Known(List.of(), true) : UNKNOWN;
+  }
+
+  /** What is asked of each effect of an operation. */
+  @FunctionalInterface
+  interface Question {
+    /** Whether an effect on a value, or on the resource as a whole where that is null, is one that is asked for. */
+    boolean accepts(Op op, Effect effect, @Nullable Value value);
+  }
+
+  /** Whether all effects of the operation itself are known and accepted: the same as {@link #of} says, without a list of them. */
+  static boolean areAll(Op op, Question question) {
+    if (op.def().declaresEffects() && !(op instanceof MemoryEffects)) return areAllDeclared(op, question);
+    if (!(of(op) instanceof Known known)) return false;
+    for (On on : known.effects()) {
+      if (!question.accepts(op, on.effect(), on.value())) return false;
+    }
+    return true;
   }
 
   /** Whether the operation itself declares nothing, and so has just the effects of the operations in its regions. */
@@ -56,22 +79,33 @@ public sealed interface Effects {
 
   /** Of an operation that does not fit its declaration nothing is known. */
   private static Effects declared(Op op, boolean recursive) {
+    List<On> effects = new ArrayList<>();
+    boolean known = areAllDeclared(op, (owner, effect, value) -> effects.add(new On(effect, value)));
+    return known ? new Known(effects, recursive) : UNKNOWN;
+  }
+
+  private static boolean areAllDeclared(Op op, Question question) {
     OpDef<?> def = op.def();
     int[] operands = def.operandBounds(op);
     int[] results = def.resultBounds(op);
-    if (operands == null || results == null) return UNKNOWN;
-    List<On> effects = new ArrayList<>();
-    for (Effect effect : def.effects()) effects.add(new On(effect, null));
-    for (int segment = 0; segment < def.operandSegmentDefs().size(); segment++) {
+    if (operands == null || results == null) return false;
+    for (Effect effect : def.effects()) {
+      if (!question.accepts(op, effect, null)) return false;
+    }
+    for (int segment = 0; segment < operands.length - 1; segment++) {
       for (Effect effect : def.operandSegmentDefs().get(segment).effects()) {
-        for (int i = operands[segment]; i < operands[segment + 1]; i++) effects.add(new On(effect, op.operand(i)));
+        for (int i = operands[segment]; i < operands[segment + 1]; i++) {
+          if (!question.accepts(op, effect, op.operand(i))) return false;
+        }
       }
     }
-    for (int segment = 0; segment < def.resultSegmentDefs().size(); segment++) {
+    for (int segment = 0; segment < results.length - 1; segment++) {
       for (Effect effect : def.resultSegmentDefs().get(segment).effects()) {
-        for (int i = results[segment]; i < results[segment + 1]; i++) effects.add(new On(effect, op.result(i)));
+        for (int i = results[segment]; i < results[segment + 1]; i++) {
+          if (!question.accepts(op, effect, op.result(i))) return false;
+        }
       }
     }
-    return new Known(effects, recursive);
+    return true;
   }
 }

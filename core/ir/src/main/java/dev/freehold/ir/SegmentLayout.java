@@ -16,6 +16,8 @@ final class SegmentLayout {
   /** How many segments there are in front of the first variable one: each has its value at its own position. */
   private final int leading;
   private final int variable;
+  /** The implied bounds of so many values, for small numbers that have been asked for. */
+  private final int[][] impliedBounds = new int[16][];
 
   /**
    * @param op the name of the operation
@@ -63,7 +65,12 @@ final class SegmentLayout {
   /** Start of each segment of the {@code total} values of {@code op}, then the end of the last; null where they do not fit. */
   int @Nullable [] bounds(Op op, int total) {
     if (fixedBounds != null) return total == segments.size() ? fixedBounds : null;
-    return sizesProperty >= 0 && op.prop(sizesProperty) instanceof DenseArrayAttr sizes ? recordedBounds(sizes, total) : impliedBounds(total);
+    if (sizesProperty >= 0 && op.prop(sizesProperty) instanceof DenseArrayAttr sizes) return recordedBounds(sizes, total);
+    if (total >= impliedBounds.length) return impliedBounds(total);
+    // Several threads may compute the same.
+    int[] known = impliedBounds[total];
+    if (known == null) impliedBounds[total] = known = impliedBounds(total);
+    return known;
   }
 
   private int @Nullable [] recordedBounds(DenseArrayAttr sizes, int total) {

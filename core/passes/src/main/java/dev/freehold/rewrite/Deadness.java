@@ -13,7 +13,6 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which operations nobody would miss. It remembers its results, so that asking about each operation of a deep nest does not
@@ -46,12 +45,12 @@ public final class Deadness {
   /** Whether the operation could be erased if nobody used its results: it only reads, or allocates what it returns. */
   public boolean wouldBeDead(Op op) {
     return !op.mightBeTerminator() && !(op instanceof Symbol)
-        && all(op, dead, (known, effect, owner) -> effect.is(Effect.Kind.READ) || allocatesResult(known, effect.value(), owner));
+        && all(op, dead, (owner, effect, value) -> effect.kind() == Effect.Kind.READ || value != null && allocatesResult(owner, value));
   }
 
   /** Whether the operation, with everything in its regions, touches no memory at all. */
   public boolean hasNoEffects(Op op) {
-    return all(op, effects, (known, effect, owner) -> false);
+    return all(op, effects, (owner, effect, value) -> false);
   }
 
   /** To be called when anything has changed. */
@@ -74,25 +73,18 @@ public final class Deadness {
 
   /** Whether the operation, with everything in its regions, may have an effect of that kind. */
   public static boolean mayHave(Effect.Kind kind, Op op) {
-    return !all(op, new Memory(), (known, effect, owner) -> !effect.is(kind));
-  }
-
-  /** What is asked of each effect. */
-  @FunctionalInterface
-  private interface Question {
-    boolean accepts(Effects.Known all, Effects.On effect, Op owner);
+    return !all(op, new Memory(), (owner, effect, value) -> effect.kind() != kind);
   }
 
   /** Whether all effects of an operation and, where it has those, of what is in its regions are known and accepted. */
-  private static boolean all(Op root, Memory memory, Question question) {
-    if (root.regionCount() == 0) return accepted(root, question) != null;
+  private static boolean all(Op root, Memory memory, Effects.Question question) {
+    if (root.regionCount() == 0) return Effects.areAll(root, question);
     Deque<Op> pending = new ArrayDeque<>();
     pending.push(root);
     while (!pending.isEmpty()) {
       Op op = pending.pop();
       if (memory.accepted.contains(op)) continue;
-      Effects.Known known = memory.refuted.contains(op) ? null : accepted(op, question);
-      if (known == null) {
+      if (memory.refuted.contains(op) || !Effects.areAll(op, question)) {
         for (Op around = op; around != root;) {
           around = around.enclosingOp();
           memory.refuted.add(around);
@@ -100,7 +92,7 @@ public final class Deadness {
         if (op.regionCount() > 0) memory.refuted.add(op);
         return false;
       }
-      if (!known.recursive()) continue;
+      if (!Effects.areRecursive(op)) continue;
       for (Region region : op.regions()) {
         for (Block block : region) {
           for (Op inner : block) pending.push(inner);
@@ -111,20 +103,7 @@ public final class Deadness {
     return true;
   }
 
-  /** The effects of one operation; null where they are not known or not accepted. */
-  private static Effects.@Nullable Known accepted(Op op, Question question) {
-    if (!(Effects.of(op) instanceof Effects.Known known)) return null;
-    for (Effects.On effect : known.effects()) {
-      if (!question.accepts(known, effect, op)) return null;
-    }
-    return known;
-  }
-
-  private static boolean allocatesResult(Effects.Known known, @Nullable Value value, Op op) {
-    if (value == null || value.definingOp() != op) return false;
-    for (Effects.On effect : known.effects()) {
-      if (effect.value() == value && effect.is(Effect.Kind.ALLOCATE)) return true;
-    }
-    return false;
+  private static boolean allocatesResult(Op op, Value value) {
+    return value.definingOp() == op && !Effects.areAll(op, (owner, effect, other) -> other != value || effect.kind() != Effect.Kind.ALLOCATE);
   }
 }

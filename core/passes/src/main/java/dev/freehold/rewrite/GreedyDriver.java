@@ -38,6 +38,8 @@ public final class GreedyDriver {
   private @Nullable Op root;
   /** Whether it has changed anything. */
   private boolean applied;
+  /** Whether there may be regions with several blocks, for which blocks are to be cleaned up. */
+  private boolean branches;
 
   /** Puts what changes on the worklist. */
   private final class Watcher implements IrListener {
@@ -94,6 +96,7 @@ public final class GreedyDriver {
     @Override
     public void blockInserted(Block block, boolean moved) {
       applied = true;
+      branches = true;
     }
 
     @Override
@@ -140,9 +143,9 @@ public final class GreedyDriver {
     for (long iteration = 1; options.maxIterations() == GreedyOptions.NO_LIMIT || iteration <= options.maxIterations(); iteration++) {
       worklist.clear();
       fillWorklist();
-      changed = RegionSimplifier.eraseUnreachable(scope, rewriter);
+      changed = branches && RegionSimplifier.eraseUnreachable(scope, rewriter);
       changed |= processWorklist();
-      changed |= RegionSimplifier.simplify(scope, options.regions(), rewriter);
+      changed |= RegionSimplifier.simplify(scope, options.regions(), branches, rewriter);
       if (!changed) return true;
     }
     return !changed;
@@ -151,6 +154,7 @@ public final class GreedyDriver {
   /** Where a constant takes the place of an equal one, its users are on the worklist before their turn in the walk comes. */
   private void fillWorklist() {
     ConstantUniquer constants = new ConstantUniquer(rewriter);
+    branches = hasBranches(scope.region());
     if (options.topDown()) {
       scope.walkPreOrder(op -> {
         if (isGone(op, constants)) return Walk.SKIP;
@@ -167,7 +171,12 @@ public final class GreedyDriver {
 
   /** Like {@link #visit} while nothing is taken off the worklist: what is around an operation on it is on it too. */
   private void visitFirst(Op op) {
+    for (int i = 0; i < op.regionCount(); i++) branches |= hasBranches(op.region(i));
     for (Op at = op; worklist.push(at) && at.parentRegion() != scope.region();) at = at.enclosingOp();
+  }
+
+  private static boolean hasBranches(Region region) {
+    return !region.isEmpty() && !region.hasOneBlock();
   }
 
   private static boolean isGone(Op op, ConstantUniquer constants) {

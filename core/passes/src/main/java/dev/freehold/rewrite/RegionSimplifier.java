@@ -24,12 +24,16 @@ public final class RegionSimplifier {
     AGGRESSIVE
   }
 
-  /** Returns whether anything changed. */
-  static boolean simplify(Scope scope, Level level, Rewriter rewriter) {
+  /**
+   * Returns whether anything changed.
+   *
+   * @param branches whether there may be a region with several blocks
+   */
+  static boolean simplify(Scope scope, Level level, boolean branches, Rewriter rewriter) {
     if (level == Level.DISABLED) return false;
-    boolean changed = eraseUnreachable(scope, rewriter);
+    boolean changed = branches && eraseUnreachable(scope, rewriter);
     changed |= new DeadCode(scope, rewriter).erase();
-    if (level == Level.NORMAL) return changed;
+    if (level == Level.NORMAL || !branches) return changed;
     changed |= IdenticalBlocks.merge(scope, rewriter);
     changed |= RedundantArguments.drop(scope, rewriter);
     return changed;
