@@ -285,13 +285,23 @@ class RobustnessTest {
     }
   }
 
-  @Test
-  void threadsChangeNothing() throws IOException {
-    String passes = "--pass-pipeline=builtin.module(func.func(canonicalize,cse),cse,func.func(canonicalize))";
+  @ParameterizedTest
+  @ValueSource(strings = {
+      "--pass-pipeline=builtin.module(func.func(canonicalize,cse),cse,func.func(canonicalize))",
+      "--buffer-deallocation-pipeline",
+      "--last-use-buffer-deallocation-pipeline",
+      "--last-use-buffer-deallocation-pipeline=signatures=all",
+      "--convert-bufferization-to-memref"
+  })
+  void threadsChangeNothing(String passes) throws IOException {
+    List<String> said = List.of(passes, "--allow-unregistered-dialect", "--mlir-pass-statistics", "--remarks-filter=.*");
     for (String program : programs()) {
-      Run with = TOOL.onText(List.of(passes, "--allow-unregistered-dialect"), program);
-      Run without = TOOL.onText(List.of(passes, "--allow-unregistered-dialect", "--mlir-disable-threading"), program);
-      assertEquals(without, with);
+      Run alone = TOOL.onText(with(said, "--mlir-disable-threading"), program);
+      assertEquals(alone, TOOL.onText(with(said, "--threads=4"), program));
     }
+  }
+
+  private static List<String> with(List<String> arguments, String another) {
+    return Stream.concat(arguments.stream(), Stream.of(another)).toList();
   }
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.PassContext;
 import dev.freehold.rewrite.Folding;
 import java.util.ArrayDeque;
@@ -19,17 +20,18 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces all operations of some kinds. What is replaced stays until everything has gone well, so that the replacements
- * see the original program, and messages number its values. As the reference's conversions, it also folds the operations
- * that are neither wanted nor unwanted.
+ * Replaces all operations of some kinds, in functions by themselves. What is replaced in one stays until everything in it has gone well, so that the
+ * replacements see the original program, and messages number its values. As the reference's conversions, it also folds the operations that are
+ * neither wanted nor unwanted.
  */
 final class Conversion {
-  private final PassContext cx;
   private final Rewriter rewriter;
   private final Goal goal;
   private final Map<Op, List<? extends Value>> replaced = new LinkedHashMap<>();
@@ -41,56 +43,84 @@ final class Conversion {
     }
   }
 
-  /** Replaces one operation, in front of which the rewriter stands. */
+  /** Replaces operations. It may be asked by several threads, each with a function of its own. */
   @FunctionalInterface
   interface Lowering {
-    /** The values for the results, or null where it is not possible. */
+    /**
+     * Replaces one operation, in front of which the rewriter stands.
+     *
+     * @return the values for the results, or null where it is not possible
+     * @throws UnsupportedProgram where it is not possible, and there is more to say
+     */
     @Nullable
-    List<? extends Value> lower(Op op, Rewriter rewriter);
+    List<? extends Value> lower(Op op, Rewriter rewriter) throws UnsupportedProgram;
+  }
+
+  /** An operation that cannot be replaced; {@code why} is null if there is no more to say. */
+  private record Failure(Op op, @Nullable UnsupportedProgram why) {
+    void report(PassContext cx) {
+      if (why != null) cx.report(why.diagnostic().see(op));
+      cx.report(Diagnostic.error(op.location(), "failed to legalize operation '" + op.name() + "' that was explicitly marked illegal").see(op));
+    }
   }
 
   private Conversion(Goal goal, PassContext cx) {
     this.goal = goal;
-    this.cx = cx;
     rewriter = cx.rewriter();
   }
 
-  /** Lowers everything in {@code root} that must go, or reports the first operation for which that is not possible. */
+  /** Lowers everything below {@code root} that must go, or reports the first operation for which that is not possible. */
   static void run(Op root, Goal goal, Lowering lowering, PassContext cx) {
-    Conversion conversion = new Conversion(goal, cx);
-    conversion.convert(conversion.collect(root), lowering);
+    Failure failure = convert(root, goal, lowering, cx);
+    if (failure != null) failure.report(cx);
   }
 
-  /** In the order of the program; what no way leads to is left alone. */
+  private static @Nullable Failure convert(Op root, Goal goal, Lowering lowering, PassContext cx) {
+    Failure around = new Conversion(goal, cx).convert(root, lowering);
+    if (around != null) return around;
+    Map<Op, Failure> failures = new ConcurrentHashMap<>();
+    List<Op> functions = cx.forEachFunction(root, (function, own) -> {
+      Failure failure = convert(function, goal, lowering, own);
+      if (failure != null) failures.put(function, failure);
+    });
+    return functions.stream().map(failures::get).filter(Objects::nonNull).findFirst().orElse(null);
+  }
+
+  private @Nullable Failure convert(Op root, Lowering lowering) {
+    for (Op op : collect(root)) {
+      List<? extends Value> values = fold(op);
+      if (values == null && goal.illegal().test(op)) {
+        try {
+          values = lowering.lower(op, rewriter.before(op));
+        } catch (UnsupportedProgram why) {
+          return new Failure(op, why);
+        }
+        if (values == null) return new Failure(op, null);
+      }
+      if (values != null) replaced.put(op, values);
+    }
+    finish();
+    return null;
+  }
+
+  /** What is below {@code root}, but in no function below it, in the order of the program; what no way leads to is left alone. */
   private List<Op> collect(Op root) {
     List<Op> found = new ArrayList<>();
     Deque<Op> pending = new ArrayDeque<>();
     pending.push(root);
     while (!pending.isEmpty()) {
       Op op = pending.pop();
-      if (!goal.isReachedBy(op)) found.add(op);
-      for (Region region : op.regions().reversed()) {
-        for (Block block : BlockOrder.reversePostOrder(region).reversed()) {
+      if (op != root) {
+        if (!goal.isReachedBy(op)) found.add(op);
+        if (op instanceof FunctionLike) continue;
+      }
+      for (int i = op.regionCount() - 1; i >= 0; i--) {
+        for (Block block : BlockOrder.reversePostOrder(op.region(i)).reversed()) {
           for (Op inner = block.last(); inner != null; inner = inner.prev()) pending.push(inner);
         }
       }
     }
     return found;
-  }
-
-  private void convert(List<Op> ops, Lowering lowering) {
-    for (Op op : ops) {
-      List<? extends Value> values = fold(op);
-      if (values == null && goal.illegal().test(op)) {
-        values = lowering.lower(op, rewriter.before(op));
-        if (values == null) {
-          cx.report(Diagnostic.error(op.location(), "failed to legalize operation '" + op.name() + "' that was explicitly marked illegal").see(op));
-          return;
-        }
-      }
-      if (values != null) replaced.put(op, values);
-    }
-    finish();
   }
 
   /** What folds give instead of the operation, constants included where those are wanted; null where they only update it. */

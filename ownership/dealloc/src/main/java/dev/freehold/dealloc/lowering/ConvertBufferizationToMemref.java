@@ -3,7 +3,6 @@ package dev.freehold.dealloc.lowering;
 
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.bufferization.DeallocOp;
-import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.pass.Pass;
@@ -36,8 +35,7 @@ public record ConvertBufferizationToMemref() implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    DeallocLowering deallocs =
-        root instanceof ModuleOp ? DeallocLowering.withHelpers(root, cx) : DeallocLowering.withoutHelpers(cx);
+    DeallocLowering deallocs = DeallocLowering.in(root, cx);
     Conversion.Goal goal = new Conversion.Goal(Set.of("arith", "func", "memref", "scf"), op -> op.def().dialect().equals("bufferization"));
     Conversion.run(root, goal, (op, rewriter) -> switch (op) {
       case CloneOp clone when !deallocs.copiesOtherwise(clone) -> {

@@ -8,6 +8,7 @@ import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.XOrIOp;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.dealloc.emit.ScfCode;
@@ -31,7 +32,7 @@ import dev.freehold.memref.StoreOp;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,22 +40,54 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Turns {@code bufferization.dealloc} into comparisons of addresses and the operations that free. */
+/**
+ * Turns {@code bufferization.dealloc} into comparisons of addresses and the operations that free. What frees which buffer is found out for the whole program
+ * before any of it is changed.
+ */
 final class DeallocLowering implements Conversion.Lowering {
-  private final Map<Op, String> helpers = new IdentityHashMap<>();
-  private final PassContext cx;
-  private final DeallocationOps deallocations;
-  private final ComparedBuffer compared;
+  private final Map<Op, Plan> plans = new HashMap<>();
+  private final Map<CloneOp, OpState<?>> otherCopies = new HashMap<>();
+  private final Map<Op, String> helpers = new HashMap<>();
 
-  private DeallocLowering(PassContext cx) {
-    this.cx = cx;
-    deallocations = cx.profile().strategy(DeallocationOps.Source.class, DeallocationOps.Source.SOUND).of(cx);
-    compared = cx.profile().strategy(ComparedBuffer.Source.class, ComparedBuffer.Source.SOUND).of(cx);
+  /** What comes of an operation. */
+  private sealed interface Plan {
+    /** The buffers are freed by these operations, if their addresses, taken of such names of them, and their conditions say so. */
+    record Frees(List<OpState<?>> frees, UnaryOperator<Value> compared) implements Plan {}
+
+    /** It cannot be lowered. */
+    record Refusal(UnsupportedProgram why) implements Plan {}
   }
 
-  /** Lowering of everything in a program; functions are added where operations need them. */
-  static DeallocLowering withHelpers(Op root, PassContext cx) {
-    DeallocLowering lowering = new DeallocLowering(cx);
+  private DeallocLowering(Op root, PassContext cx) {
+    DeallocationOps deallocations = cx.profile().strategy(DeallocationOps.Source.class, DeallocationOps.Source.SOUND).of(cx);
+    ComparedBuffer compared = cx.profile().strategy(ComparedBuffer.Source.class, ComparedBuffer.Source.SOUND).of(cx);
+    root.walk(op -> {
+      switch (op) {
+        case DeallocOp dealloc -> plans.put(dealloc, plan(dealloc, deallocations, compared));
+        case CloneOp clone when deallocations.copy(clone) instanceof OpState<?> copy -> otherCopies.put(clone, copy);
+        default -> {}
+      }
+    });
+  }
+
+  private static Plan plan(DeallocOp dealloc, DeallocationOps deallocations, ComparedBuffer compared) {
+    try {
+      List<OpState<?>> frees = new ArrayList<>(1);
+      for (Value buffer : dealloc.memrefs()) frees.add(deallocations.free(buffer));
+      return new Plan.Frees(frees, compared.in(dealloc));
+    } catch (UnsupportedProgram why) {
+      return new Plan.Refusal(why);
+    }
+  }
+
+  /** Lowering of everything below {@code root}; functions are added where operations need them if it is a module, since nothing can be added outside of a function. */
+  static DeallocLowering in(Op root, PassContext cx) {
+    DeallocLowering lowering = new DeallocLowering(root, cx);
+    if (root instanceof ModuleOp) lowering.addHelpers(root, cx);
+    return lowering;
+  }
+
+  private void addHelpers(Op root, PassContext cx) {
     HiddenOwnership hidden = cx.profile().strategy(HiddenOwnership.Source.class, HiddenOwnership.Source.SOUND).of(cx);
     Map<Op, Boolean> asksOwners = new LinkedHashMap<>();
     root.walk(DeallocOp.class, dealloc -> {
@@ -62,13 +95,7 @@ final class DeallocLowering implements Conversion.Lowering {
       Op table = tableOf(dealloc);
       asksOwners.merge(table, asksOwners.getOrDefault(table, false) || hidden.isIn(dealloc), (before, now) -> now);
     });
-    asksOwners.forEach((table, asks) -> lowering.helpers.put(table, DeallocHelper.addTo(table, root.location(), asks, cx.registry())));
-    return lowering;
-  }
-
-  /** Lowering within one function, where nothing can be added to the module. */
-  static DeallocLowering withoutHelpers(PassContext cx) {
-    return new DeallocLowering(cx);
+    asksOwners.forEach((table, asks) -> helpers.put(table, DeallocHelper.addTo(table, root.location(), asks, cx.registry())));
   }
 
   private static @Nullable Op tableOf(Op op) {
@@ -77,33 +104,32 @@ final class DeallocLowering implements Conversion.Lowering {
 
   /** Whether an operation copies a buffer that another one than {@code bufferization.clone} has to copy. */
   boolean copiesOtherwise(Op op) {
-    return op instanceof CloneOp clone && deallocations.copy(clone) != null;
+    return op instanceof CloneOp clone && otherCopies.containsKey(clone);
   }
 
   @Override
-  public @Nullable List<? extends Value> lower(Op op, Rewriter rewriter) {
-    if (op instanceof CloneOp clone) {
-      return List.of(rewriter.create(Objects.requireNonNull(deallocations.copy(clone), "another clone is not lowered")).result());
-    }
-    DeallocOp dealloc = (DeallocOp) op;
-    int freed = dealloc.memrefs().size();
+  public List<? extends Value> lower(Op op, Rewriter rewriter) throws UnsupportedProgram {
+    return switch (op) {
+      case CloneOp clone -> List.of(rewriter.create(Objects.requireNonNull(otherCopies.get(clone), "another clone is not lowered")).result());
+      case DeallocOp dealloc -> lower(dealloc, rewriter);
+      default -> throw new IllegalArgumentException(op.name());
+    };
+  }
+
+  private List<Value> lower(DeallocOp op, Rewriter rewriter) throws UnsupportedProgram {
+    int freed = op.memrefs().size();
     if (freed == 0) return Collections.nCopies(op.resultCount(), Buffers.bool(rewriter, false, op.location()));
     String helper = helpers.get(tableOf(op));
     if (freed > 1 && helper == null) {
-      cx.report(Diagnostic.error(op.location(),
-          "library function required for generic lowering, but cannot be automatically inserted when operating on functions").see(op));
-      return null;
+      throw new UnsupportedProgram(Diagnostic.error(op.location(),
+          "library function required for generic lowering, but cannot be automatically inserted when operating on functions"));
     }
-    try {
-      List<OpState<?>> frees = new ArrayList<>();
-      for (Value buffer : dealloc.memrefs()) frees.add(deallocations.free(buffer));
-      UnaryOperator<Value> compared = this.compared.in(dealloc);
-      if (freed == 1 || helper == null) return lowerOne(dealloc, frees.getFirst(), compared, rewriter);
-      return new Many(dealloc, frees, compared, rewriter).lower(helper);
-    } catch (UnsupportedProgram e) {
-      cx.report(e.diagnostic().see(op));
-      return null;
-    }
+    return switch (Objects.requireNonNull(plans.get(op), "was in the program")) {
+      case Plan.Refusal(UnsupportedProgram why) -> throw why;
+      case Plan.Frees(List<OpState<?>> frees, UnaryOperator<Value> compared) -> helper == null || freed == 1
+          ? lowerOne(op, frees.getFirst(), compared, rewriter)
+          : new Many(op, frees, compared, rewriter).lower(helper);
+    };
   }
 
   /** One buffer is compared with each retained one. */

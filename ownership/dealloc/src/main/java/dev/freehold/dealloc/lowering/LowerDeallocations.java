@@ -43,8 +43,7 @@ public record LowerDeallocations() implements Pass {
       cx.report(Diagnostic.error(root.location(), "root operation must be a builtin.module or a function"));
       return;
     }
-    DeallocLowering lowering =
-        root instanceof ModuleOp ? DeallocLowering.withHelpers(root, cx) : DeallocLowering.withoutHelpers(cx);
+    DeallocLowering lowering = DeallocLowering.in(root, cx);
     Conversion.run(root, new Conversion.Goal(Set.of("arith", "func", "memref", "scf"), op -> op instanceof DeallocOp || lowering.copiesOtherwise(op)),
         lowering, cx);
   }

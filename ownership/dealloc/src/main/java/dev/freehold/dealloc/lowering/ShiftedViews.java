@@ -11,6 +11,7 @@ import dev.freehold.dealloc.Escapes;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
@@ -67,9 +68,15 @@ final class ShiftedViews {
 
   /** Those below the root of a pass; null where no operation moves an aligned pointer. */
   static @Nullable ShiftedViews in(PassContext cx) {
-    boolean[] found = new boolean[1];
-    cx.root().walk(op -> found[0] |= op.results().stream().anyMatch(ShiftedViews::isMoved));
-    return found[0] ? new ShiftedViews(cx) : null;
+    boolean areSome = cx.root().walkPreOrder(op -> hasMoved(op) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
+    return areSome ? new ShiftedViews(cx) : null;
+  }
+
+  private static boolean hasMoved(Op op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (isMoved(op.result(i))) return true;
+    }
+    return false;
   }
 
   Shift of(Value value) {
