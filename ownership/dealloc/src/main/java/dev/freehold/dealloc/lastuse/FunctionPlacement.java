@@ -41,17 +41,11 @@ final class FunctionPlacement {
   private final ManagedSites managed;
   private final LastUseOptions options;
   private final List<RegionPlacement> regions = new ArrayList<>();
-  private final DeallocationRemarks remarks;
-  private final DeallocationStatistics statistics;
-  private final PassContext cx;
 
   /** Analyses a function, in which some sites are {@code lost} already. */
   FunctionPlacement(Op function, Map<Value, Obstacle> lost, SharedEdgeBlocks shared, RunContext run) {
     this.function = function;
     options = run.options();
-    cx = run.cx();
-    remarks = new DeallocationRemarks(function, cx);
-    statistics = new DeallocationStatistics(cx);
     managed = new ManagedSites(function, lost, run);
     Dominance dominance = new Dominance(function);
     Deque<Region> pending = new ArrayDeque<>(function.regions());
@@ -63,7 +57,7 @@ final class FunctionPlacement {
         giveUp(region);
         continue;
       }
-      RegionPlacement placement = RegionPlacement.of(region, managed, options, shared::isLookedThrough, dominance, cx);
+      RegionPlacement placement = RegionPlacement.of(region, managed, options, shared::isLookedThrough, dominance, run.cx());
       regions.add(placement);
       pending.addAll(placement.graph().opaqueRegions());
     }
@@ -103,7 +97,9 @@ final class FunctionPlacement {
   }
 
   /** Says which buffers are not freed, and why. */
-  void report() {
+  void report(PassContext cx) {
+    DeallocationRemarks remarks = new DeallocationRemarks(function, cx);
+    DeallocationStatistics statistics = new DeallocationStatistics(cx);
     function.walk(op -> {
       for (Value.Result result : op.results()) {
         Diagnostic.Builder explanation = managed.explain(result);
@@ -161,13 +157,15 @@ final class FunctionPlacement {
   }
 
   /** Writes the deallocations into the program. */
-  void emit(ChangedSignatures signatures) {
+  void emit(ChangedSignatures signatures, PassContext cx) {
+    DeallocationRemarks remarks = new DeallocationRemarks(function, cx);
+    DeallocationStatistics statistics = new DeallocationStatistics(cx);
     List<PlacementSummary> summaries = regions.stream().map(PlacementSummary::of).toList();
     for (int i = 0; i < regions.size(); i++) {
       statistics.count(regions.get(i), summaries.get(i));
       if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) remarks.explain(regions.get(i), summaries.get(i));
     }
-    signatures.change(function);
+    signatures.change(function, cx.rewriter());
     for (int i = 0; i < regions.size(); i++) {
       new DeallocationEmitter(regions.get(i), summaries.get(i).splitEdges(), signatures, options, cx).emit();
     }

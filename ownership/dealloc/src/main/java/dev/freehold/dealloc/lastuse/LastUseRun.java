@@ -26,6 +26,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** One run of {@link LastUseDeallocation} on a program: prepares its functions, reaches conventions among them, and frees buffers in each. */
@@ -47,7 +48,6 @@ final class LastUseRun {
     functions = functions(root);
     calls = DirectCalls.in(root, options.signatures(), options.boundary(), cx.symbols());
     usual = RunContext.of(root, DirectCalls.NONE, options, cx);
-    usual.conventions().references().solve(root);
     shared = new SharedEdgeBlocks(usual);
     statistics = new DeallocationStatistics(cx);
     check = LastUseRun.class.desiredAssertionStatus() ? OutputCheck.of(root, cx.registry()) : null;
@@ -66,24 +66,33 @@ final class LastUseRun {
     functions.stream().filter(RunningWork::hasTokens).forEach(this::awaitTokens);
     functions.forEach(shared::make);
     Conventions conventions = usual.conventions().among(calls);
-    if (options.signatures() == Signatures.ALL) usual.arguments().solve();
+    usual.arguments().solve();
     RunContext agreed = usual.with(conventions);
     Agreement agreement = new Agreement(agreed, shared);
-    Map<Op, FunctionPlacement> placements = agreement.reach();
+    Map<Op, FunctionPlacement> placements = new ConcurrentHashMap<>(agreement.reach());
     ConventionRemarks remarks = new ConventionRemarks(conventions, agreement::handedOver, cx);
     remarks.explain(options.signatures());
     statistics.count(conventions);
     ChangedSignatures changes = new ChangedSignatures(conventions, cx.rewriter());
-    Set<BufferConvention> assumed = new HashSet<>();
-    for (Op function : functions) {
-      FunctionPlacement known = placements.remove(function);
-      FunctionPlacement placement = known != null ? known : new FunctionPlacement(function, Map.of(), shared, agreed);
-      if (cx.wantsRemarks(DeallocationRemarks.CATEGORY)) placement.declarations().stream().filter(assumed::add).forEach(remarks::assumed);
-      emit(placement, changes);
-    }
+    Map<Op, Set<BufferConvention>> assumed = new ConcurrentHashMap<>();
+    cx.forEachApart(outermost(), (outer, own) -> {
+      for (Op function : functions(outer)) {
+        FunctionPlacement known = placements.remove(function);
+        FunctionPlacement placement = known != null ? known : new FunctionPlacement(function, Map.of(), shared, agreed.reportingTo(own));
+        if (own.wantsRemarks(DeallocationRemarks.CATEGORY)) assumed.put(function, placement.declarations());
+        emit(placement, changes, own);
+      }
+    });
+    functions.stream().flatMap(function -> assumed.getOrDefault(function, Set.of()).stream()).distinct().forEach(remarks::assumed);
     changes.complete();
     statistics.countSharedBlocks(shared.eraseIdle());
     assert check == null || cx.failed() || check.holds();
+  }
+
+  /** The functions that are in no other one. */
+  private List<Op> outermost() {
+    Set<Op> all = new HashSet<>(functions);
+    return functions.stream().filter(function -> !(function.parentOfType(FunctionLike.class) instanceof Op outer && all.contains(outer))).toList();
   }
 
   /** Sees to it that somebody waits for what uses buffers, and frees those that need not be waited for. */
@@ -93,12 +102,12 @@ final class LastUseRun {
   }
 
   /** Writes the deallocations of a function into the program, unless something about it is an error. */
-  private void emit(FunctionPlacement placement, ChangedSignatures changes) {
-    placement.report();
+  private void emit(FunctionPlacement placement, ChangedSignatures changes, PassContext own) {
+    placement.report(own);
     if (check != null) placement.leaveUnmanaged(check);
     Diagnostic.Builder refusal = placement.refuseLost();
     if (refusal == null && options.boundary() == BoundaryResults.ERROR) refusal = placement.refuseResult();
-    if (refusal == null) placement.emit(changes);
-    else cx.report(refusal);
+    if (refusal == null) placement.emit(changes, own);
+    else own.report(refusal);
   }
 }

@@ -9,9 +9,9 @@ import dev.freehold.validate.SiteVerdict;
 import dev.freehold.validate.Verdict;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Has the validator, which shares nothing with this pass, look for faults in the output. For assertions: it takes longer than the pass. */
 final class OutputCheck {
@@ -21,7 +21,7 @@ final class OutputCheck {
   private final Op root;
   private final Registry registry;
   private final boolean isInputSound;
-  private final Set<Op> left = new HashSet<>();
+  private final Set<Op> left = ConcurrentHashMap.newKeySet();
 
   private OutputCheck(Op root, Registry registry) {
     this.root = root;
@@ -34,7 +34,7 @@ final class OutputCheck {
     return new OutputCheck(root, registry);
   }
 
-  /** Expects that buffers of an operation may not be freed. */
+  /** Expects that buffers of an operation may not be freed; several threads may say so. */
   void leave(Op site) {
     left.add(site);
   }

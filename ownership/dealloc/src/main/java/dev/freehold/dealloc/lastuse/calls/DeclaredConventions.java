@@ -8,15 +8,15 @@ import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** What functions say themselves, in attributes, of the buffers that calls of them pass and return. */
+/** What functions say themselves, in attributes, of the buffers that calls of them pass and return. Several threads may ask at once. */
 public final class DeclaredConventions {
   private final SymbolTables symbols;
-  private final Map<Op, Optional<BufferConvention>> byCall = new HashMap<>();
+  private final Map<Op, Optional<BufferConvention>> byCall = new ConcurrentHashMap<>();
 
   public DeclaredConventions(SymbolTables symbols) {
     this.symbols = symbols;

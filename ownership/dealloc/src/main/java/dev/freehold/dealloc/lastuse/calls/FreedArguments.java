@@ -31,10 +31,11 @@ public final class FreedArguments {
     symbols = cx.symbols();
   }
 
-  /** Answers for all functions before anything is changed. */
+  /** Answers for all functions that are called, before anything is changed; several threads may ask from then on. */
   public void solve() {
     root.walk(op -> {
-      if (op instanceof FunctionLike function && !function.isDeclaration()) function.body().entryBlock().arguments().forEach(frees()::of);
+      FunctionLike callee = Callees.of(op, symbols);
+      if (callee != null && root.isAncestorOf((Op) callee)) callee.body().entryBlock().arguments().forEach(frees()::of);
     });
   }
 

@@ -14,9 +14,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.PassContext;
@@ -28,7 +26,7 @@ import java.util.Map;
 
 /**
  * To which of their arguments functions with bodies return references, whatever they agree on with their callers: that is about buffers only. Other
- * functions keep no reference by convention.
+ * functions keep no reference by convention. Several threads may ask.
  *
  * <pre>
  *   func.func @tensor(%m: memref&lt;4xf32>) -> tensor&lt;4xf32> {
@@ -47,26 +45,18 @@ public final class ReturnedReferences {
     return true;
   });
 
-  public ReturnedReferences(PassContext cx) {
+  /** Looks at the functions that are called below {@code root}, before anything is changed. */
+  ReturnedReferences(Op root, PassContext cx) {
     this.cx = cx;
     symbols = cx.symbols();
-  }
-
-  /** Looks at the functions that are called below {@code root} before anything is changed. */
-  public void solve(Op root) {
     for (Op callee : callees(root)) {
-      if (((FunctionLike) callee).functionType().results().stream().anyMatch(ReturnedReferences::mayRefer)) components.of(callee);
+      if (((FunctionLike) callee).functionType().results().stream().anyMatch(type -> !(type instanceof BaseMemRefType))) components.of(callee);
     }
-  }
-
-  private static boolean mayRefer(Type type) {
-    return !(type instanceof BaseMemRefType) && !(type instanceof FloatType);
   }
 
   /** The operands of a call to which its result may refer. */
   List<Value> of(Value.Result result) {
     if (!(result.owner() instanceof CallLike call) || !(Callees.of(result.owner(), symbols) instanceof Op callee)) return List.of();
-    if (!known.containsKey(callee)) components.of(callee);
     List<PersistentIntSet> results = known.getOrDefault(callee, List.of());
     List<Value> operands = new ArrayList<>();
     if (result.index() < results.size()) results.get(result.index()).forEach(number -> operands.add(call.arguments().get(number)));

@@ -21,8 +21,13 @@ public record RunContext(Conventions conventions, FreedArguments arguments, Last
   public static RunContext of(Op root, DirectCalls calls, LastUseOptions options, PassContext cx) {
     DeclaredConventions declared = new DeclaredConventions(cx.symbols());
     UnusedArguments unused = options.signatures() == Signatures.ALL ? UnusedArguments.in(root, cx.symbols()) : UnusedArguments.NONE;
-    Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(cx), unused);
+    Conventions conventions = new Conventions(calls, declared, new ReturnedReferences(root, cx), unused);
     return new RunContext(conventions, new FreedArguments(root, declared, cx), options, new HashSet<>(), cx);
+  }
+
+  /** The same, reporting elsewhere. */
+  public RunContext reportingTo(PassContext other) {
+    return new RunContext(conventions, arguments, options, freedInStreams, other);
   }
 
   /** The same with other conventions. */

@@ -23,6 +23,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Gives functions and their calls the arguments and results of type {@code i1} that conventions ask for:
@@ -37,19 +38,19 @@ public final class ChangedSignatures {
 
   private final Conventions conventions;
   private final Rewriter rewriter;
-  private final Map<Op, Map<Integer, Value>> handedOver = new HashMap<>();
+  private final Map<Op, Map<Integer, Value>> handedOver = new ConcurrentHashMap<>();
 
   public ChangedSignatures(Conventions conventions, Rewriter rewriter) {
     this.conventions = conventions;
     this.rewriter = rewriter;
   }
 
-  /** Gives a function its new arguments, and the calls in it their new results. */
-  public void change(Op root) {
+  /** Gives a function its new arguments, and the calls in it their new results; several threads may do so for functions of their own. */
+  public void change(Op root, Rewriter rewriter) {
     int arguments = conventions.flaggedArguments(root).size();
     for (int i = 0; i < arguments; i++) rewriter.addArgument(((FuncOp) root).body().entryBlock(), IntegerType.I1, root.location());
     root.walk(op -> {
-      if (conventions.calls().callee(op) instanceof FuncOp callee) addResults(op, callee);
+      if (conventions.calls().callee(op) instanceof FuncOp callee) addResults(op, callee, rewriter);
     });
   }
 
@@ -58,11 +59,11 @@ public final class ChangedSignatures {
     handedOver.computeIfAbsent(call, key -> new HashMap<>()).put(operand, flag);
   }
 
-  private void addResults(Op call, FuncOp callee) {
+  private void addResults(Op call, FuncOp callee, Rewriter rewriter) {
     int count = conventions.flaggedResults(callee).size();
     if (count == 0 || call.resultCount() > conventions.resultCount(callee)) return;
     rewriter.appendResults(call, Collections.nCopies(count, IntegerType.I1));
-    addAttrs(call, RESULT_ATTRS, count);
+    addAttrs(call, RESULT_ATTRS, count, rewriter);
   }
 
   /** Makes everything fit the new signatures that does not do so yet, when all functions have been dealt with. */
@@ -71,14 +72,14 @@ public final class ChangedSignatures {
       int arguments = conventions.flaggedArguments(function).size();
       int results = conventions.flaggedResults(function).size();
       for (CallOp call : conventions.calls().of(function)) {
-        addResults(call, function);
+        addResults(call, function, rewriter);
         if (arguments > 0) addOperands(call, function);
       }
       FunctionType type = function.functionType();
       TypeAttr changed = new TypeAttr(FunctionType.of(withFlags(type.inputs(), arguments), withFlags(type.results(), results)));
       rewriter.setAttr(function, "function_type", changed);
-      addAttrs(function, ARGUMENT_ATTRS, arguments);
-      addAttrs(function, RESULT_ATTRS, results);
+      addAttrs(function, ARGUMENT_ATTRS, arguments, rewriter);
+      addAttrs(function, RESULT_ATTRS, results, rewriter);
       for (Block block : function.body()) {
         if (block.last() instanceof ReturnOp end) completeUnreachable(end, type.results().size() + results - end.operandCount());
       }
@@ -108,7 +109,7 @@ public final class ChangedSignatures {
       flags.add(flag != null ? flag : Buffers.bool(rewriter, false, call.location()));
     }
     rewriter.appendOperands(call.arguments(), flags);
-    addAttrs(call, ARGUMENT_ATTRS, flags.size());
+    addAttrs(call, ARGUMENT_ATTRS, flags.size(), rewriter);
   }
 
   private static List<Type> withFlags(List<Type> types, int count) {
@@ -122,7 +123,7 @@ public final class ChangedSignatures {
     rewriter.appendOperands(end.operandSegment("operands"), Collections.nCopies(missing, Buffers.bool(rewriter.before(end), false, end.location())));
   }
 
-  private void addAttrs(Op op, String name, int count) {
+  private static void addAttrs(Op op, String name, int count, Rewriter rewriter) {
     if (count == 0 || !(op.attr(name) instanceof ArrayAttr known)) return;
     List<Attribute> attrs = new ArrayList<>(known.elements());
     attrs.addAll(Collections.nCopies(count, DictAttr.EMPTY));
