@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class DominanceChecks {
   private final Op root;
   private final Dominance dominance;
-  /** The regions around the operation being checked, each with its operation that is or holds the one being checked. */
+  /** The regions around the one of the operation being checked, each with its operation that holds this one. */
   private final Map<Region, Op> around = new IdentityHashMap<>();
   /** The operations at fault, each with the number of its first operand at fault. */
   private final Map<Op, Integer> faults = new IdentityHashMap<>();
@@ -44,10 +44,10 @@ final class DominanceChecks {
     Op op = firstBelow(root);
     while (op != null) {
       Block block = op.enclosingBlock();
-      around.put(block.enclosingRegion(), op);
       if (dominance.isReachable(block)) verifyOperands(op);
       Op inner = op instanceof IsolatedFromAbove ? null : firstBelow(op);
       if (inner != null) {
+        around.put(block.enclosingRegion(), op);
         open.push(op);
         op = inner;
         continue;
@@ -91,17 +91,18 @@ final class DominanceChecks {
 
   private void verifyOperands(Op op) {
     for (int i = 0; i < op.operandCount(); i++) {
-      if (isDefined(op.operand(i))) continue;
+      if (isDefined(op.operand(i), op)) continue;
       faults.put(op, i);
       return;
     }
   }
 
-  private boolean isDefined(Value value) {
+  private boolean isDefined(Value value, Op op) {
     Block block = value.block();
     Region region = block == null ? null : block.region();
-    Op user = around.get(region);
-    if (block == null || region == null || user == null) return false;
+    if (block == null || region == null) return false;
+    Op user = region == op.parentRegion() ? op : around.get(region);
+    if (user == null) return false;
     if (block != user.block()) return dominance.tree(region).dominates(block, user.enclosingBlock());
     Op definition = value.definingOp();
     if (definition == null || !Dominance.isOrdered(region)) return true;

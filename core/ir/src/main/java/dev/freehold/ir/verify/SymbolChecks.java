@@ -2,6 +2,7 @@
 package dev.freehold.ir.verify;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Symbol;
@@ -11,6 +12,7 @@ import dev.freehold.ir.Walk;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.iface.SymbolUser;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,8 +50,12 @@ final class SymbolChecks {
     }
   }
 
-  /** Checks that no name is there twice, then every reference in the table; {@code check} is moved on to the operations at fault. */
-  static void verifyTable(Op table, OpChecker check) {
+  /**
+   * Checks that no name is there twice, then every reference in the table; {@code check} is moved on to the operations at fault.
+   *
+   * @param users the operations with references, in any order
+   */
+  static void verifyTable(Op table, List<Op> users, OpChecker check) {
     if (table.regionCount() != 1) {
       check.error("Operations with a 'SymbolTable' must have exactly one region");
       return;
@@ -59,6 +65,24 @@ final class SymbolChecks {
       return;
     }
     verifyNames(table.region(0).entryBlock(), check);
+    if (!areFine(users, check)) verifyReferences(table, check);
+    check.flush();
+  }
+
+  /** Whether there is nothing to say about these. */
+  private static boolean areFine(List<Op> users, OpChecker like) {
+    List<Diagnostic> said = new ArrayList<>(0);
+    OpChecker check = like.reportingTo(said::add);
+    for (Op user : users) {
+      check.begin(user);
+      ((SymbolUser) user).verifySymbols(check);
+    }
+    check.flush();
+    return said.isEmpty();
+  }
+
+  /** In the order of the program. */
+  private static void verifyReferences(Op table, OpChecker check) {
     table.walkPreOrder(op -> {
       if (op != table && op instanceof SymbolUser user) {
         check.begin(op);
@@ -66,7 +90,6 @@ final class SymbolChecks {
       }
       return op != table && op instanceof SymbolTable ? Walk.SKIP : Walk.ADVANCE;
     });
-    check.flush();
   }
 
   private static void verifyNames(Block body, OpChecker check) {

@@ -18,6 +18,7 @@ import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SymbolUser;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -33,6 +34,8 @@ public final class Verifier {
   private final OpChecker check;
   private final Workers workers;
   private final Deque<Item> pending = new ArrayDeque<>();
+  /** The operations with references to symbols, until the symbol table around them has been looked at. */
+  private final List<Op> symbolUsers = new ArrayList<>();
   /** The last operation with an empty block that has been reported, for the others will be like it. */
   private @Nullable Op withEmptyBlock;
 
@@ -75,8 +78,12 @@ public final class Verifier {
     /** Comes once everything below the operation but isolated operations has been verified. */
     record Isolated(Op op) implements Item {}
 
-    /** To be done if no more errors have been found since, as is the next. */
-    record Leave(Op op, int errorsBefore) implements Item {}
+    /**
+     * To be done if no more errors have been found since, as is the next.
+     *
+     * @param usersBefore how many operations with references to symbols are none that are below this one
+     */
+    record Leave(Op op, int errorsBefore, int usersBefore) implements Item {}
 
     /** Comes once a whole isolated operation has been verified otherwise. */
     record Dominance(Op op, int errorsBefore) implements Item {}
@@ -92,8 +99,8 @@ public final class Verifier {
         case Item.EnterFrom(Op op) -> enterFrom(op);
         case Item.LeaveBlock(Block block) -> leave(block);
         case Item.Isolated(Op op) -> verifyIsolated(op);
-        case Item.Leave(Op op, int errorsBefore) -> {
-          if (check.errors() == errorsBefore) leave(op);
+        case Item.Leave(Op op, int errorsBefore, int usersBefore) -> {
+          if (check.errors() == errorsBefore) leave(op, symbolUsers.subList(usersBefore, symbolUsers.size()));
         }
         case Item.Dominance(Op op, int errorsBefore) -> {
           if (check.errors() == errorsBefore) DominanceChecks.verify(op, check);
@@ -128,6 +135,7 @@ public final class Verifier {
       else if (op.regionCount() == 0) verifyUnregistered(op);
     }
     if (check.failed()) return;
+    if (op instanceof SymbolUser) symbolUsers.add(op);
     if (op.regionCount() == 0) {
       if (op.isRegistered()) Declared.verifyWithRegions(op, check);
       if (!check.failed()) Op.verifyRegions(op, check);
@@ -135,7 +143,7 @@ public final class Verifier {
     }
     verifyRegions(op);
     if (check.failed()) return;
-    pending.push(new Item.Leave(op, check.errors()));
+    pending.push(new Item.Leave(op, check.errors(), symbolUsers.size()));
     pending.push(new Item.Isolated(op));
     for (int i = op.regionCount() - 1; i >= 0; i--) {
       for (Block block = op.region(i).last(); block != null; block = block.prev()) pending.push(new Item.EnterBlock(block));
@@ -241,6 +249,7 @@ public final class Verifier {
     int errors = check.errors();
     for (Part part : parts) {
       check.add(part.reported);
+      symbolUsers.addAll(part.symbolUsers);
       // As if one came after the other: where values are defined is not asked any more after an error.
       if (check.errors() == errors) check.add(part.reportedOfDominance);
     }
@@ -250,24 +259,29 @@ public final class Verifier {
   private static final class Part {
     final List<Diagnostic> reported = new ArrayList<>(0);
     final List<Diagnostic> reportedOfDominance = new ArrayList<>(0);
+    /** Those that the symbol table around the operation concerns. */
+    final List<Op> symbolUsers;
 
     Part(Op op, OpChecker like) {
       OpChecker check = like.reportingTo(reported::add);
       Verifier verifier = new Verifier(check, Workers.NONE);
       verifier.pending.push(new Item.Enter(op));
       verifier.run();
+      symbolUsers = verifier.symbolUsers;
       check.flush();
       if (check.errors() == 0) DominanceChecks.verify(op, like.reportingTo(reportedOfDominance::add));
     }
   }
 
-  private void leave(Op op) {
+  private void leave(Op op, List<Op> usersBelow) {
     check.begin(op);
     if (!op.isRegistered()) verifyUnregistered(op);
     if (op instanceof IsolatedFromAbove) IsolationChecks.verify(op, check);
     if (!check.failed() && op.isRegistered()) Declared.verifyWithRegions(op, check);
     if (!check.failed()) Op.verifyRegions(op, check);
     if (!check.failed() && op instanceof RegionBranchOp) EdgeChecks.verifyRegions(op, check);
-    if (op instanceof SymbolTable) SymbolChecks.verifyTable(op, check);
+    if (!(op instanceof SymbolTable)) return;
+    SymbolChecks.verifyTable(op, usersBelow, check);
+    usersBelow.clear();
   }
 }
