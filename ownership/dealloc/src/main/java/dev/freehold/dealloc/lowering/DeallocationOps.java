@@ -27,7 +27,7 @@ public interface DeallocationOps {
   /** How to find out. */
   interface Source {
     /** By what the operations that allocated the buffer say. */
-    Source SOUND = OriginalAllocations::new;
+    Source SOUND = OriginalAllocations::of;
 
     /** That of everything below the operation that the pass runs on. */
     DeallocationOps of(PassContext cx);

@@ -7,6 +7,7 @@ import dev.freehold.analysis.SccDataflow;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.AllocationModels;
+import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Effect;
@@ -15,6 +16,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.pass.PassContext;
@@ -41,11 +43,31 @@ final class OriginalAllocations implements DeallocationOps {
   /** For each operation that frees one of the allocations, such an allocation. */
   private record Origins(Map<OpDef<?>, Value> freedBy) {}
 
-  OriginalAllocations(PassContext cx) {
+  private OriginalAllocations(PassContext cx) {
     this.cx = cx;
     returns = new CalleeReturns(cx);
     flow = BufferViewFlow.cautious(cx.root(), cx.registry(), cx.profile());
     origins = new SccDataflow<>(this::sources, this::combine);
+  }
+
+  /** Where {@code memref.dealloc} frees all that is allocated, it does not matter what comes from where. */
+  static DeallocationOps of(PassContext cx) {
+    boolean mayDiffer = cx.root().walkPreOrder(op -> isFreedOrCopiedOtherwise(op, cx) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
+    return mayDiffer ? new OriginalAllocations(cx) : DeallocationOps.MEMREF;
+  }
+
+  private static boolean isFreedOrCopiedOtherwise(Op op, PassContext cx) {
+    if (op instanceof CloneOp) return false; // as what it is a copy of
+    for (int i = 0; i < op.resultCount(); i++) {
+      Value result = op.result(i);
+      if (!Buffers.isBuffer(result) || !BufferOrigin.isAllocated(result)) continue;
+      Allocating model = AllocationModels.of(op, cx.registry(), cx.profile());
+      if (model == null) continue;
+      OpState<?> free = model.free(result);
+      OpState<?> copy = model.copy(result);
+      if (free == null || free.def() != DeallocOp.DEF || copy != null && copy.def() != CloneOp.DEF) return true;
+    }
+    return false;
   }
 
   @Override
