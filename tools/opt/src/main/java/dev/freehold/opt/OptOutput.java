@@ -5,6 +5,7 @@ import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.bytecode.BytecodeOptions;
@@ -20,11 +21,13 @@ final class OptOutput {
 
   private final ParsedArguments arguments;
   private final Registry registry;
+  private final Workers workers;
   private final PrintOptions printing;
 
-  OptOutput(ParsedArguments arguments, Registry registry) {
+  OptOutput(ParsedArguments arguments, Registry registry, Workers workers) {
     this.arguments = arguments;
     this.registry = registry;
+    this.workers = workers;
     printing = new PrintOptions(
         arguments.get(OptOptions.GENERIC),
         arguments.get(OptOptions.DEBUG_INFO),
@@ -66,7 +69,7 @@ final class OptOutput {
   /** Writes a program as text or bytecode; false after an error. */
   boolean write(ParsedOp program, TextOutput out, Diagnostics diagnostics) throws IOException {
     if (!arguments.get(OptOptions.EMIT_BYTECODE)) {
-      Printing.print(program.op(), program.resources(), registry, out, printing);
+      Printing.print(program.op(), program.resources(), registry, out, printing, workers);
       out.append('\n');
       return true;
     }

@@ -59,8 +59,8 @@ public final class OptRun {
     this.files = files;
     this.err = err;
     this.colored = colored;
-    output = new OptOutput(arguments, registry);
     workers = workers(arguments);
+    output = new OptOutput(arguments, registry, workers);
   }
 
   /** Reads the passes of the command line; false after an error. */

@@ -63,6 +63,8 @@ public final class Aliases implements Abbreviations {
   private final Set<Resource> resources = new LinkedHashSet<>();
   private final AttrWriter visitor = new AttrWriter(Writer.nullWriter(), this, PrintOptions.DEFAULT);
   private boolean collecting = true;
+  /** Whether what is written of an attribute, or behind the program, depends on what has been written before. */
+  private boolean dependOnOrder;
   /** The attribute or type whose parts are being visited, or null. */
   private @Nullable Entry whole;
   /** How many attributes and types are being visited, each a part of the one before. */
@@ -187,12 +189,19 @@ public final class Aliases implements Abbreviations {
 
   @Override
   public void use(Resource resource) {
+    dependOnOrder = true;
     if (!collecting) resources.add(resource);
   }
 
   @Override
   public long distinctNumber(Attribute attribute) {
+    dependOnOrder = true;
     return collecting ? 0 : distinct.computeIfAbsent(attribute, a -> distinct.size());
+  }
+
+  /** Whether the parts of the program can be written in any order, and by several threads. */
+  boolean allowAnyOrder() {
+    return !dependOnOrder;
   }
 
   /** Prints the definitions that stand before the program, one a line; returns whether there are any. */

@@ -37,6 +37,7 @@ public class OpPrinter extends AttrWriter {
   private final ValueNames names;
   private final RegionPrinter regions;
   private final UserComments users;
+  private final @Nullable TextParts parts;
   /** What the operation being written leaves for later, since a region in it has to come first; null before its first region. */
   private @Nullable List<Runnable> later;
   private @Nullable StringBuilder laterText;
@@ -45,9 +46,26 @@ public class OpPrinter extends AttrWriter {
   private int depth;
 
   OpPrinter(Appendable out, @Nullable Aliases aliases, ValueNames names, PrintOptions options) {
+    this(out, aliases, names, options, "builtin", null);
+  }
+
+  /** Writes a program whose {@code parts} are written by themselves. */
+  OpPrinter(Appendable out, @Nullable Aliases aliases, PrintOptions options, TextParts parts) {
+    this(out, aliases, ValueNames.none(options), options, "builtin", parts);
+  }
+
+  /** Writes one of the operations in the block that another printer is in. */
+  OpPrinter(Appendable out, @Nullable Aliases aliases, ValueNames names, OpPrinter around) {
+    this(out, aliases, names, around.options(), around.regions.defaultDialect(), null);
+    indent = around.indent;
+  }
+
+  private OpPrinter(Appendable out, @Nullable Aliases aliases, ValueNames names, PrintOptions options, String defaultDialect,
+      @Nullable TextParts parts) {
     super(out, aliases, options);
     this.names = names;
-    regions = new RegionPrinter(this, names);
+    this.parts = parts;
+    regions = new RegionPrinter(this, names, defaultDialect);
     users = new UserComments(this, names);
   }
 
@@ -55,6 +73,11 @@ public class OpPrinter extends AttrWriter {
   void print(Op op) {
     regions.schedule(full(op));
     regions.finish();
+  }
+
+  /** Writes the operations of a block if they are the parts of the program. */
+  boolean writesApart(Block block) {
+    return parts != null && parts.write(block, this);
   }
 
   // Operations.

@@ -3,6 +3,7 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.attribute.Type;
@@ -45,15 +46,21 @@ public final class Printing {
 
   /** Prints a program with its aliases and, behind it, its resources and those for tools outside. */
   public static void print(Op op, Resources resources, Registry registry, Appendable out, PrintOptions options) {
-    ValueNames names = new ValueNames(op, options);
+    print(op, resources, registry, out, options, Workers.NONE);
+  }
+
+  /** Like {@link #print(Op, Resources, Registry, Appendable, PrintOptions)}, with workers that write operations of a module at the same time. */
+  public static void print(Op op, Resources resources, Registry registry, Appendable out, PrintOptions options, Workers workers) {
     if (options.localScope()) {
-      new OpPrinter(out, null, names, options).print(op);
+      new OpPrinter(out, null, new ValueNames(op, options), options).print(op);
       return;
     }
     Aliases aliases = new Aliases(registry);
-    OpPrinter printer = new OpPrinter(out, aliases, names, options);
-    printer.print(op);
+    new OpPrinter(out, aliases, ValueNames.none(options), options).print(op);
     aliases.assign();
+    OpPrinter printer = TextParts.areIn(op, options)
+        ? new OpPrinter(out, aliases, options, new TextParts(op, out, aliases, workers))
+        : new OpPrinter(out, aliases, new ValueNames(op, options), options);
     aliases.printDefinitions(printer);
     printer.print(op);
     printer.endLine();

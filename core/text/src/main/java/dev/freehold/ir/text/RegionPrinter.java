@@ -19,10 +19,10 @@ final class RegionPrinter {
   private final Deque<Runnable> pending = new ArrayDeque<>();
   private final Deque<String> defaultDialects = new ArrayDeque<>();
 
-  RegionPrinter(OpPrinter out, ValueNames names) {
+  RegionPrinter(OpPrinter out, ValueNames names, String defaultDialect) {
     this.out = out;
     this.names = names;
-    defaultDialects.push("builtin");
+    defaultDialects.push(defaultDialect);
   }
 
   /** The dialect whose operations are written without its name, or an empty string. */
@@ -62,7 +62,7 @@ final class RegionPrinter {
     out.argumentUsers(block);
     pending.push(() -> out.indent(-2));
     Op end = printTerminators || !(block.last() instanceof Terminator) ? null : block.last();
-    ops(block.first(), end);
+    if (!out.writesApart(block)) ops(block.first(), end);
   }
 
   /** Writes operations from {@code first} to before {@code end}; where one has regions, the rest waits until they are written. */

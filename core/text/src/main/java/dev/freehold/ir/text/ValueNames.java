@@ -58,12 +58,21 @@ final class ValueNames {
   private int nextConflict;
   private final BiConsumer<Value, String> setter = this::set;
 
-  /** In the generic form, operations may not suggest names, and every value has a number of its own. */
-  ValueNames(Op root, PrintOptions options) {
+  private ValueNames(PrintOptions options) {
     suggestions = !options.generic();
     uniqueNumbers = options.generic() || options.uniqueNames();
     namesFromLocations = options.namesFromLocations();
     numbersOps = options.valueUsers();
+  }
+
+  /** Where nothing has to be named. */
+  static ValueNames none(PrintOptions options) {
+    return new ValueNames(options);
+  }
+
+  /** In the generic form, operations may not suggest names, and every value has a number of its own. */
+  ValueNames(Op root, PrintOptions options) {
+    this(options);
     Deque<Pending> pending = new ArrayDeque<>();
     used.enter(0);
     pushRegions(root, pending, 1);

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Terminator;
+import dev.freehold.ir.Workers;
+import dev.freehold.ir.attribute.PrintOptions;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Writes the operations of a module by themselves, on several threads where that is allowed. A module has no values of its own, so that those in one
+ * of its operations are named as if there were no others, and nobody has to know the names of all values at once.
+ */
+final class TextParts {
+  /** How many parts are held as text for each thread, until those in front are written. */
+  private static final int AHEAD = 8;
+
+  private final Block body;
+  private final Appendable out;
+  private final Aliases aliases;
+  private final Workers workers;
+
+  /** The operations in the only block of {@code program}; {@code aliases} have been assigned. */
+  TextParts(Op program, Appendable out, Aliases aliases, Workers workers) {
+    body = program.region(0).entryBlock();
+    this.out = out;
+    this.aliases = aliases;
+    this.workers = aliases.allowAnyOrder() ? workers : Workers.NONE;
+  }
+
+  /** Whether a program is a block without values of its own, and what is to be written of an operation in it does not depend on the others. */
+  static boolean areIn(Op program, PrintOptions options) {
+    if (options.generic() || options.uniqueNames() || options.valueUsers() || options.skipRegions()) return false;
+    if (program.resultCount() > 0 || program.regionCount() != 1 || !program.region(0).hasOneBlock()) return false;
+    Block block = program.region(0).entryBlock();
+    if (block.argumentCount() > 0 || block.last() instanceof Terminator) return false;
+    for (Op op = block.first(); op != null; op = op.next()) {
+      if (op.resultCount() > 0) return false;
+    }
+    return true;
+  }
+
+  /** Writes the operations of a block, if it is the one with the parts. */
+  boolean write(Block block, OpPrinter around) {
+    if (block != body) return false;
+    List<Op> ahead = new ArrayList<>();
+    for (Op op = body.first(); op != null; op = op.next()) {
+      ahead.add(op);
+      if (ahead.size() < AHEAD * workers.count() && op.next() != null) continue;
+      write(ahead, around);
+      ahead.clear();
+    }
+    return true;
+  }
+
+  private void write(List<Op> ops, OpPrinter around) {
+    if (workers.count() == 1 || ops.size() == 1) {
+      for (Op op : ops) write(op, out, around);
+      return;
+    }
+    StringBuilder[] texts = new StringBuilder[ops.size()];
+    workers.run(texts.length, i -> write(ops.get(i), texts[i] = new StringBuilder(), around));
+    for (StringBuilder text : texts) around.text(text.toString());
+  }
+
+  private void write(Op op, Appendable to, OpPrinter around) {
+    OpPrinter printer = new OpPrinter(to, aliases, new ValueNames(op, around.options()), around);
+    printer.indentation().print(op);
+    printer.endLine();
+  }
+}
