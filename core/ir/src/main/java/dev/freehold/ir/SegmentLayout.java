@@ -16,6 +16,8 @@ final class SegmentLayout {
   /** How many segments there are in front of the first variable one: each has its value at its own position. */
   private final int leading;
   private final int variable;
+  /** Which segments have one value at most, and may have none. */
+  private final boolean[] areOptional;
   /** The implied bounds of so many values, for small numbers that have been asked for. */
   private final int[][] impliedBounds = new int[16][];
 
@@ -30,6 +32,8 @@ final class SegmentLayout {
     leading = (int) segments.stream().takeWhile(segment -> !segment.isVariable()).count();
     variable = (int) segments.stream().filter(ValueSegment::isVariable).count();
     this.sizesProperty = sizesProperty;
+    areOptional = new boolean[segments.size()];
+    for (int i = 0; i < areOptional.length; i++) areOptional[i] = segments.get(i).arity() == Arity.OPTIONAL;
     fixedBounds = sizesProperty >= 0 || segments.stream().anyMatch(ValueSegment::isVariable) ? null : new int[segments.size() + 1];
     for (int i = 0; fixedBounds != null && i < fixedBounds.length; i++) fixedBounds[i] = i;
   }
@@ -94,7 +98,7 @@ final class SegmentLayout {
   private boolean fits(int[] bounds) {
     for (int i = 0; i + 1 < bounds.length; i++) {
       int size = bounds[i + 1] - bounds[i];
-      if (size < 0 || size > 1 && segments.get(i).arity() == Arity.OPTIONAL) return false;
+      if (size < 0 || size > 1 && areOptional[i]) return false;
     }
     return true;
   }
