@@ -4,7 +4,6 @@ package dev.freehold.ir.verify;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.ArrayDeque;
 import java.util.Collections;

@@ -9,7 +9,6 @@ import dev.freehold.dealloc.lastuse.emission.ChangedSignatures;
 import dev.freehold.dealloc.lastuse.handles.ManagedSites;
 import dev.freehold.dealloc.lastuse.options.BoundaryResults;
 import dev.freehold.dealloc.lastuse.options.LastUseOptions;
-import dev.freehold.dealloc.lastuse.options.Signatures;
 import dev.freehold.dealloc.lastuse.preparation.DroppedTokens;
 import dev.freehold.dealloc.lastuse.preparation.SharedEdgeBlocks;
 import dev.freehold.dealloc.lastuse.preparation.StreamFrees;
