@@ -14,6 +14,7 @@ module dev.freehold.dealloc {
   exports dev.freehold.dealloc;
   exports dev.freehold.dealloc.ownership;
   exports dev.freehold.dealloc.described to dev.freehold.cli;
+  exports dev.freehold.dealloc.lastuse.graph to dev.freehold.explain;
 
   provides dev.freehold.ir.Extension with
       dev.freehold.dealloc.registration.DeallocExtension;

@@ -6,8 +6,6 @@ import dev.freehold.interp.check.Budget;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.CheckReport;
 import dev.freehold.interp.check.PathChecker;
-import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.text.Parsed;
@@ -16,13 +14,6 @@ import dev.freehold.opt.options.OptionTable;
 import dev.freehold.opt.options.OptionValues;
 import dev.freehold.opt.options.ParsedArguments;
 import dev.freehold.opt.options.UsageError;
-import dev.freehold.pass.IrDumps;
-import dev.freehold.pass.PassRegistry;
-import dev.freehold.pass.Pipeline;
-import dev.freehold.pass.PipelineParser;
-import dev.freehold.pass.PipelineRunner;
-import dev.freehold.pass.Remarks;
-import dev.freehold.pass.RunSettings;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -43,11 +34,6 @@ final class Check extends OptionCommand {
           .withDefaultText("no limit");
   private static final Option<Boolean> JSON = Option.flag("json", "print the result as JSON");
   private static final Option<Boolean> QUIET = Option.flag("quiet", "print findings only, no summary");
-  private static final Option<String> PASS_PIPELINE =
-      Option.text("pass-pipeline", "PIPELINE", "textual pass pipeline, as for freehold opt").alias("p");
-  private static final Option<Boolean> VERIFY_EACH = Option.flag("verify-each", "verify the program after each pass").withDefault(true);
-  private static final Option<Boolean> REFERENCE_COMPATIBLE =
-      Option.flag("reference-compatible", "let the passes produce what the reference produces, faults included");
   private static final OptionTable TABLE = OptionTable.of("freehold check", List.of("FILE"), """
       Executes the functions of a program on many paths: with fresh and aliasing buffers, every combination of booleans, small integers and those
       near the constants of the program, several sizes; unknown conditions go both ways. With passes, written as for freehold opt, or with
@@ -61,8 +47,9 @@ final class Check extends OptionCommand {
         3    findings
         4    no finding, but the exploration is incomplete: the last line says why
         130  interrupted (Ctrl-C), after printing the findings so far
-      """, Option.HELP, ENTRY, AGAINST, MAX_PATHS, MAX_STEPS, TIME_LIMIT, MAX_MEMORY, JSON, QUIET, PASS_PIPELINE, VERIFY_EACH, REFERENCE_COMPATIBLE,
-      CommonOptions.LOAD, CommonOptions.DIALECT, CommonOptions.ALLOW_UNREGISTERED).withPasses();
+      """, Option.HELP, ENTRY, AGAINST, MAX_PATHS, MAX_STEPS, TIME_LIMIT, MAX_MEMORY, JSON, QUIET, GivenPasses.PASS_PIPELINE,
+      GivenPasses.VERIFY_EACH, GivenPasses.REFERENCE_COMPATIBLE, CommonOptions.LOAD, CommonOptions.DIALECT, CommonOptions.ALLOW_UNREGISTERED)
+      .withPasses();
 
   Check() {
     super(TABLE);
@@ -82,7 +69,7 @@ final class Check extends OptionCommand {
   int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
     Budget budget = Budget.of(arguments.get(TIME_LIMIT), arguments.get(MAX_MEMORY, Long.MAX_VALUE));
     CheckLimits limits = new CheckLimits(arguments.get(MAX_PATHS), arguments.get(MAX_STEPS), budget);
-    Profile profile = arguments.get(REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND;
+    Profile profile = arguments.get(GivenPasses.REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND;
     CommandInput given = CommandInput.of(arguments, profile, io);
     CommandInput other = given == null || arguments.get(AGAINST) == null ? null : given.beside(arguments.get(AGAINST), io);
     if (given == null || other == null && arguments.get(AGAINST) != null) return ExitStatus.ERROR;
@@ -111,33 +98,16 @@ final class Check extends OptionCommand {
       throws UsageError, Jars.Unusable {
     Registry registry = given.registry();
     Executors executors = given.jars().services(Executors::load);
-    Pipeline pipeline = pipeline(arguments, given.jars().services(PassRegistry::load), given.diagnostics());
-    if (pipeline == null) return null;
-    boolean hasPasses = !pipeline.entries().isEmpty();
-    if (hasPasses && other != null) throw new UsageError("passes and --against are mutually exclusive");
+    GivenPasses passes = GivenPasses.of(arguments, given);
+    if (passes == null) return null;
+    if (!passes.areNone() && other != null) throw new UsageError("passes and --against are mutually exclusive");
     Parsed before = given.read();
     if (before == null) return null;
-    if (!hasPasses && other == null) return PathChecker.of(before.module(), registry, executors, limits);
+    if (passes.areNone() && other == null) return PathChecker.of(before.module(), registry, executors, limits);
     Parsed after = (other == null ? given : other).read();
     if (after == null) return null;
     if (other != null) return PathChecker.ofOther(before.module(), after.module(), registry, executors, limits);
-    RunSettings settings =
-        new RunSettings(given.profile(), arguments.get(VERIFY_EACH), RunSettings.DEFAULT.workers(), IrDumps.NONE, RunSettings.DEFAULT.log(),
-            Remarks.NONE);
-    Op transformed = after.module();
-    return new PipelineRunner(registry, given.diagnostics(), settings).run(pipeline, transformed)
-        ? PathChecker.of(before.module(), transformed, registry, executors, limits) : null;
-  }
-
-  private static Pipeline pipeline(ParsedArguments arguments, PassRegistry passes, Diagnostics diagnostics) throws UsageError {
-    arguments.checkPasses(passes.names());
-    PipelineParser parser = new PipelineParser(passes, diagnostics);
-    if (arguments.isGiven(PASS_PIPELINE)) return parser.parse(arguments.get(PASS_PIPELINE));
-    Pipeline pipeline = Pipeline.ofModule();
-    for (ParsedArguments.PassFlag flag : arguments.passes()) {
-      if (!parser.addFlag(pipeline, flag.name(), flag.options())) return null;
-    }
-    return pipeline;
+    return passes.run(after.module(), given) ? PathChecker.of(before.module(), after.module(), registry, executors, limits) : null;
   }
 
   private static List<String> functions(PathChecker checker, List<String> entries) throws UsageError {

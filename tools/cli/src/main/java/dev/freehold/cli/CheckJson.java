@@ -103,7 +103,7 @@ final class CheckJson {
     json.writeEndObject();
   }
 
-  private static void diagnostic(Diagnostic diagnostic, JsonGenerator json) throws IOException {
+  static void diagnostic(Diagnostic diagnostic, JsonGenerator json) throws IOException {
     json.writeStringField("message", diagnostic.message());
     place(diagnostic.location(), json);
   }

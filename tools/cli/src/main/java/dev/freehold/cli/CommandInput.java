@@ -38,6 +38,12 @@ record CommandInput(Source source, Jars jars, Registry registry, Profile profile
     return new CommandInput(other, jars, registry, profile, allowUnregistered, both, diagnostic -> io.err().print(both.text(diagnostic)));
   }
 
+  /** Another text in the place of this one. */
+  CommandInput with(Source other) {
+    DiagnosticPrinter itself = new DiagnosticPrinter(other);
+    return new CommandInput(other, jars, registry, profile, allowUnregistered, itself, diagnostics);
+  }
+
   /** Reads the program, each time anew, and verifies it; null after errors. */
   Parsed read() {
     Parsed parsed = ProgramReader.read(source, registry, allowUnregistered, diagnostics);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse.remarks;
 
+import dev.freehold.dealloc.Wording;
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.dealloc.Concurrency;
 import dev.freehold.dealloc.lastuse.flags.Flag;
@@ -47,12 +48,12 @@ public final class DeallocationRemarks {
   public static final String CATEGORY = "buffer-deallocation";
 
   private final String function;
-  private final Wording wording;
+  private final PlaceWording wording;
   private final PassContext cx;
 
   public DeallocationRemarks(Op function, PassContext cx) {
     this.function = Objects.requireNonNullElse(SymbolTables.nameOf(function), "");
-    wording = new Wording(function);
+    wording = new PlaceWording(function);
     this.cx = cx;
   }
 

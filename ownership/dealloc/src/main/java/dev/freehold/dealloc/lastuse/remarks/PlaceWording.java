@@ -2,47 +2,20 @@
 package dev.freehold.dealloc.lastuse.remarks;
 
 import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.dealloc.Wording;
 import dev.freehold.dealloc.lastuse.graph.BasicBlock;
 import dev.freehold.dealloc.lastuse.graph.ControlFlowEdge;
 import dev.freehold.dealloc.lastuse.graph.Place;
 import dev.freehold.dealloc.lastuse.handles.HandleClass;
 import dev.freehold.dealloc.lastuse.handles.Handles;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Value;
-import dev.freehold.ir.attribute.Location;
-import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Operations, values and places of one function in words: {@code 'memref.load' at 7:10}. */
-final class Wording {
-  private static final int MOST_LISTED = 3;
-
-  /** The file that need not be named. */
-  private final String file;
-
-  Wording(Op function) {
-    file = function.location() instanceof Location.File at ? at.file() : "";
-  }
-
-  String of(Op op) {
-    return "'" + op.name() + "'" + at(op.location());
-  }
-
-  String at(Location location) {
-    if (!(location instanceof Location.File at)) return "";
-    return " at " + (at.file().equals(file) ? "" : at.file() + ":") + at.line() + ":" + at.column();
-  }
-
-  String of(Value value) {
-    return switch (value) {
-      case Value.Result result -> (result.owner().resultCount() > 1 ? "result " + result.index() + " of " : "") + of(result.owner());
-      case Value.Argument argument -> {
-        Op around = argument.block().isEntry() ? argument.block().parentOp() : null;
-        String of = around == null ? " of a block" + at(argument.location()) : around instanceof FunctionLike ? "" : " of " + of(around);
-        yield "argument " + argument.index() + of;
-      }
-    };
+/** Places and handles of one function in words, too: {@code behind 'memref.load' at 7:10}. */
+final class PlaceWording extends Wording {
+  PlaceWording(Op function) {
+    super(function);
   }
 
   String of(HandleClass handle) {
@@ -54,12 +27,6 @@ final class Wording {
     List<String> names = new ArrayList<>();
     numbers.forEach(number -> names.add(of(handles.get(number))));
     return listed(names);
-  }
-
-  /** Some names, or the first of them. */
-  static String listed(List<String> names) {
-    int more = names.size() - MOST_LISTED;
-    return String.join(", ", names.subList(0, Math.min(MOST_LISTED, names.size()))) + (more > 0 ? " and " + more + " more" : "");
   }
 
   String of(Place place) {

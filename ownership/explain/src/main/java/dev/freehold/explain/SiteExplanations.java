@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.explain;
+
+import dev.freehold.convention.BufferConvention;
+import dev.freehold.dealloc.Escapes;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.validate.Fault;
+import dev.freehold.validate.SiteVerdict;
+import dev.freehold.validate.Verdict;
+import dev.freehold.memref.CopyOp;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Says who owns what comes into being in a function, or into it from its callers and callees. */
+final class SiteExplanations {
+  private final FunctionBuffers buffers;
+  private final Words words;
+  private final CopyExplanations copies;
+  private final Map<Op, List<SiteVerdict>> verdicts;
+  private final Registry registry;
+  private @Nullable Escapes escapes;
+
+  SiteExplanations(FunctionBuffers buffers, Words words, CopyExplanations copies, Map<Op, List<SiteVerdict>> verdicts, Registry registry) {
+    this.buffers = buffers;
+    this.words = words;
+    this.copies = copies;
+    this.verdicts = verdicts;
+    this.registry = registry;
+  }
+
+  Explanation allocation(Value.Result buffer) {
+    List<Diagnostic> notes = new ArrayList<>();
+    Fate fate = fate(buffer, notes);
+    CopyOp copy = copies.into(buffer);
+    if (copy != null) notes.addAll(copies.reasons(copy));
+    addVerdicts(buffer.owner(), notes);
+    return explanation(Explanation.Kind.ALLOCATION, buffer, "allocates a buffer that the function owns" + fate.text, notes, fate.remedy);
+  }
+
+  Explanation result(Value.Result buffer) {
+    List<Diagnostic> notes = new ArrayList<>();
+    BufferConvention.Borrowed borrowed = buffers.borrowed(buffer);
+    String which = buffer.owner().resultCount() > 1 ? "result " + buffer.index() : "the result";
+    if (borrowed != null) {
+      BufferConvention callee = buffers.callee(buffer.owner());
+      if (callee != null) notes.add(Words.note(((Op) callee.function()).location(), "the function says so: '" + BufferConvention.BORROWED + "'"));
+      return explanation(Explanation.Kind.RESULT, buffer, which + " is lent: whoever owns it frees it, not this function", notes, null);
+    }
+    Fate fate = fate(buffer, notes);
+    String text = which + " is a new buffer by convention, and this function owns it" + fate.text;
+    addVerdicts(buffer.owner(), notes);
+    return explanation(Explanation.Kind.RESULT, buffer, text, notes, fate.remedy);
+  }
+
+  Explanation argument(Value.Argument buffer) {
+    List<Diagnostic> notes = new ArrayList<>();
+    BufferConvention said = new BufferConvention((FunctionLike) buffers.function());
+    String name = "argument " + buffer.index();
+    boolean isFreed = buffers.frees(buffer).stream().anyMatch(free -> Guard.of(free, buffers).terms().isEmpty());
+    boolean isBorrowed = !said.frees(buffer.index()) && !said.escapes(buffer.index()) && !isFreed;
+    String text =
+        said.frees(buffer.index()) ? name + " is handed over by the caller, as '" + BufferConvention.FREES + "' says, and the function frees it"
+            : said.escapes(buffer.index())
+                ? name + " may be kept when the function returns, as '" + BufferConvention.ESCAPES + "' says: nobody frees it"
+                : isFreed ? name + " is handed over by the caller, and the function frees it"
+                    : name + " belongs to the caller: the function only borrows it";
+    addFrees(buffer, isBorrowed ? "what may be another buffer" : "it", notes);
+    return explanation(Explanation.Kind.ARGUMENT, buffer, text, notes, null);
+  }
+
+  private Explanation explanation(Explanation.Kind kind, Value buffer, String text, List<Diagnostic> notes, @Nullable String remedy) {
+    Set<Op> operations = new HashSet<>();
+    if (buffer.definingOp() instanceof Op op) operations.add(op);
+    if (buffer instanceof Value.Result result && copies.into(result) instanceof CopyOp copy) operations.add(copy);
+    return new Explanation(kind, buffers.function(), buffer.location(), text, notes, remedy, operations);
+  }
+
+  /** What becomes of a buffer that the function owns, and what would let it be freed if it is not; that is null if it is. */
+  private record Fate(String text, @Nullable String remedy) {}
+
+  private Fate fate(Value buffer, List<Diagnostic> notes) {
+    boolean isFreed = addFrees(buffer, "it", notes);
+    List<Op> returns = buffers.returns(buffer);
+    returns.forEach(end -> notes.add(words.note(end, "it is returned here, and the caller's to free then")));
+    if (isFreed) return new Fate(returns.isEmpty() ? " and frees" : " and frees, or hands to its caller", null);
+    if (!returns.isEmpty()) return new Fate(" and hands to its caller", null);
+    Escapes.Escape escape = escapes().of(buffer, EnumSet.allOf(Escapes.Kind.class));
+    if (escape == null) return new Fate(", but nothing frees it", "let a pass free it, or free it behind its last use");
+    notes.addAll(escape.explain(Diagnostic.remark(buffer.location(), "")).build().notes());
+    return new Fate(", but it gets out of sight, and is not freed", "keep it in sight: pass it on as a buffer, or free it where it is used last");
+  }
+
+  private boolean addFrees(Value buffer, String what, List<Diagnostic> notes) {
+    List<Op> frees = buffers.frees(buffer);
+    for (Op free : frees) {
+      boolean isConditional = !Guard.of(free, buffers).terms().isEmpty();
+      notes.add(words.note(free, what + " is freed here" + (isConditional ? ", under a condition" : "")));
+    }
+    return !frees.isEmpty();
+  }
+
+  private Escapes escapes() {
+    Escapes known = escapes;
+    if (known == null) escapes = known = Escapes.of(buffers.function(), buffers.flow(), registry);
+    return known;
+  }
+
+  private void addVerdicts(Op site, List<Diagnostic> notes) {
+    for (SiteVerdict each : verdicts.getOrDefault(site, List.of())) {
+      switch (each.verdict()) {
+        case Verdict.Proved proved ->
+            notes.add(words.note(site, "proved: on each path it is freed once, or handed to the caller, and not used afterwards"));
+        case Verdict.Faulty(List<Fault> faults) -> {
+          for (Fault fault : faults) notes.add(words.note(fault.place(), "fault: it " + fault.kind().description()));
+        }
+        case Verdict.Undecided(String reason, Op place) -> notes.add(words.note(place, "not proved: " + reason));
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import dev.freehold.explain.Explainer;
+import dev.freehold.explain.Explanation;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Utf8;
+import dev.freehold.ir.text.DiagnosticPrinter;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.text.Source;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.opt.options.UsageError;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** {@code freehold explain}: says who owns each buffer, and why it is freed, copied or asked about where it is. */
+final class Explain extends OptionCommand {
+  private static final Option<TextPosition> AT =
+      Option.of("at", "LINE[:COLUMN]", TextPosition::parse, "explain only what is there in FILE, or has been made for what is there")
+          .withDefaultText("everything");
+  private static final Option<Boolean> JSON = Option.flag("json", "print the result as JSON");
+  private static final OptionTable TABLE = OptionTable.of("freehold explain", List.of("FILE"), """
+      Explains each buffer of a program, who owns it and where it is freed; and each operation and value that deallocation takes: why a buffer is
+      freed there and not earlier, which two ways of control make a flag necessary, which rule a copy. With passes, written as for freehold opt, it
+      explains what they make of FILE, and shows the lines of that; --at takes places of FILE itself. Without, it explains the deallocations that FILE
+      has, whoever placed them.
+
+      Exit status:
+        0    everything has been explained
+        1    the input cannot be read or is invalid, a pass fails, or there is nothing to explain at the place that is given
+        2    usage error
+      """, Option.HELP, AT, JSON, GivenPasses.PASS_PIPELINE, GivenPasses.VERIFY_EACH, GivenPasses.REFERENCE_COMPATIBLE, CommonOptions.LOAD,
+      CommonOptions.DIALECT, CommonOptions.ALLOW_UNREGISTERED).withPasses();
+
+  Explain() {
+    super(TABLE);
+  }
+
+  @Override
+  public String name() {
+    return "explain";
+  }
+
+  @Override
+  public String summary() {
+    return "say who owns each buffer, and why it is freed, copied or asked about where it is";
+  }
+
+  /**
+   * The program that is explained.
+   *
+   * @param origins where what is at a place has come from, by its place; empty for the program that was given
+   */
+  private record Shown(Op module, Source source, DiagnosticPrinter printer, Map<Location, Location> origins) {
+    Location origin(Location location) {
+      return origins.getOrDefault(location, location);
+    }
+  }
+
+  @Override
+  int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
+    CommandInput given = CommandInput.of(arguments, arguments.get(GivenPasses.REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND, io);
+    GivenPasses passes = given == null ? null : GivenPasses.of(arguments, given);
+    Shown shown = passes == null ? null : shown(given, passes);
+    if (shown == null) return ExitStatus.ERROR;
+    TextPosition at = arguments.get(AT);
+    List<Explanation> explanations = Explainer.explain(shown.module, given.registry()).stream()
+        .filter(each -> at == null || at.holds(shown.origin(each.location()))).toList();
+    if (arguments.get(JSON)) ExplanationsJson.print(explanations, shown.source, shown::origin, io.out());
+    else print(explanations, shown.printer, at == null, io);
+    if (at == null || !explanations.isEmpty()) return ExitStatus.OK;
+    io.err().println("freehold explain: there is nothing to explain at " + at + " of " + given.source().name());
+    return ExitStatus.ERROR;
+  }
+
+  /** The program that was given, or that passes make of it; null after errors. */
+  private static Shown shown(CommandInput given, GivenPasses passes) {
+    Parsed parsed = given.read();
+    if (parsed == null) return null;
+    if (passes.areNone()) return new Shown(parsed.module(), given.source(), given.printer(), Map.of());
+    if (!passes.run(parsed.module(), given)) return null;
+    String text = Printing.print(parsed.module(), given.registry());
+    CommandInput after = given.with(new Source("<after the passes>", Utf8.encode(text)));
+    Parsed again = after.read();
+    if (again == null) return null;
+    return new Shown(again.module(), after.source(), after.printer(), origins(again.module(), parsed.module()));
+  }
+
+  /** From the places of what is in a program to those of what is in the one that it is the text of. */
+  private static Map<Location, Location> origins(Op text, Op program) {
+    List<Location> from = locations(text);
+    List<Location> to = locations(program);
+    Map<Location, Location> origins = new HashMap<>();
+    for (int i = 0; i < Math.min(from.size(), to.size()); i++) origins.put(from.get(i), to.get(i));
+    return origins;
+  }
+
+  private static List<Location> locations(Op root) {
+    List<Location> locations = new ArrayList<>();
+    root.walk(op -> {
+      for (Region region : op.regions()) {
+        for (Block block : region) block.arguments().forEach(argument -> locations.add(argument.location()));
+      }
+      locations.add(op.location());
+    });
+    return locations;
+  }
+
+  private static void print(List<Explanation> explanations, DiagnosticPrinter printer, boolean counts, CommandIo io) {
+    for (Explanation each : explanations) io.out().print(printer.text(each.asRemark()));
+    if (!counts) return;
+    Map<Explanation.Kind, Long> numbers = explanations.stream().collect(Collectors.groupingBy(Explanation::kind, Collectors.counting()));
+    io.out().println(count(numbers, Explanation.Kind.ALLOCATION, "allocation") + ", " + count(numbers, Explanation.Kind.FREE, "free") + ", "
+        + count(numbers, Explanation.Kind.FLAG, "flag") + ", " + count(numbers, Explanation.Kind.COMPARISON, "comparison") + ", "
+        + (numbers.getOrDefault(Explanation.Kind.COPY, 0L) == 1 ? "1 copy" : numbers.getOrDefault(Explanation.Kind.COPY, 0L) + " copies"));
+  }
+
+  private static String count(Map<Explanation.Kind, Long> numbers, Explanation.Kind kind, String name) {
+    long number = numbers.getOrDefault(kind, 0L);
+    return number + " " + name + (number == 1 ? "" : "s");
+  }
+}
