@@ -32,7 +32,9 @@ final class Check extends OptionCommand {
   private static final Option<Long> MAX_MEMORY =
       Option.of("max-memory", "SIZE", OptionValues::bytes, "memory limit of the process, such as 512M or 2G; paths that exceed it are abandoned")
           .withDefaultText("no limit");
-  private static final Option<Boolean> JSON = Option.flag("json", "print the result as JSON");
+  private static final Option<ReportFormat> FORMAT =
+      ReportFormat.option("how to print the result: text, json, or sarif for code scanning", ReportFormat.values()).withDefault(ReportFormat.TEXT);
+  private static final Option<Boolean> JSON = Option.flag("json", "the same as --format=json");
   private static final Option<Boolean> QUIET = Option.flag("quiet", "print findings only, no summary");
   private static final OptionTable TABLE = OptionTable.of("freehold check", List.of("FILE"), """
       Executes the functions of a program on many paths: with fresh and aliasing buffers, every combination of booleans, small integers and those
@@ -47,7 +49,7 @@ final class Check extends OptionCommand {
         3    findings
         4    no finding, but the exploration is incomplete: the last line says why
         130  interrupted (Ctrl-C), after printing the findings so far
-      """, Option.HELP, ENTRY, AGAINST, MAX_PATHS, MAX_STEPS, TIME_LIMIT, MAX_MEMORY, JSON, QUIET, GivenPasses.PASS_PIPELINE,
+      """, Option.HELP, ENTRY, AGAINST, MAX_PATHS, MAX_STEPS, TIME_LIMIT, MAX_MEMORY, FORMAT, JSON, QUIET, GivenPasses.PASS_PIPELINE,
       GivenPasses.VERIFY_EACH, GivenPasses.REFERENCE_COMPATIBLE, CommonOptions.LOAD, CommonOptions.DIALECT, CommonOptions.ALLOW_UNREGISTERED)
       .withPasses();
 
@@ -77,13 +79,17 @@ final class Check extends OptionCommand {
     if (checker == null) return ExitStatus.ERROR;
     List<String> functions = functions(checker, arguments.all(ENTRY));
     boolean isQuiet = arguments.get(QUIET);
-    boolean isJson = arguments.get(JSON);
+    ReportFormat format = arguments.get(JSON) ? ReportFormat.JSON : arguments.get(FORMAT);
+    boolean isText = format == ReportFormat.TEXT;
     String transformed = other == null ? "after the passes" : "in the other program";
-    CheckText text = new CheckText((other == null ? given : other).printer(), transformed, !isQuiet && !isJson, !isJson, io);
+    CheckText text = new CheckText((other == null ? given : other).printer(), transformed, !isQuiet && isText, isText, io);
     try (Interruption interruption = new Interruption(budget::cancel, io)) {
       CheckReport report = checker.check(functions, text);
-      if (isJson) CheckJson.print(report, io.out());
-      else text.end(report);
+      switch (format) {
+        case TEXT -> text.end(report);
+        case JSON -> CheckJson.print(report, io.out());
+        case SARIF -> CheckSarif.log(report).print(io.out());
+      }
       return interruption.happened() ? Interruption.STATUS : status(report);
     }
   }

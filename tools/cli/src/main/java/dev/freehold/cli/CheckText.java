@@ -41,7 +41,8 @@ final class CheckText implements CheckListener {
     io.err().flush();
   }
 
-  private static String path(List<Choice> path) {
+  /** The path of a finding, in words. */
+  static String path(List<Choice> path) {
     if (path.isEmpty()) return ", on its only path";
     return path.stream().map(choice -> choice.question() + ": " + choice.answer()).collect(Collectors.joining("; ", ", on the path with ", ""));
   }

@@ -97,8 +97,15 @@ final class Opt implements Command {
   private int process(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, CommandIo io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    OptRun run =
-        new OptRun(arguments, registry, profile, passes, io.files(), io.err(), arguments.get(OptCommandOptions.COLOR, terminal.getAsBoolean()));
+    boolean isColored = arguments.get(OptCommandOptions.COLOR, terminal.getAsBoolean());
+    if (arguments.get(OptCommandOptions.FORMAT) == ReportFormat.SARIF) {
+      SarifLog log = new SarifLog();
+      OptRun run = new OptRun(arguments, registry, profile, passes, io.files(), io.err(), isColored, log::add);
+      boolean good = process(run, arguments, bytes, OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
+      log.print(io.out());
+      return good ? 0 : 1;
+    }
+    OptRun run = new OptRun(arguments, registry, profile, passes, io.files(), io.err(), isColored);
     String remarks = arguments.get(OptCommandOptions.REMARKS_OUTPUT);
     if (!OptOptions.hasYamlRemarks(arguments) || remarks.equals("-")) return process(run, arguments, bytes, io.out(), io);
     try (OutputFile file = OutputFile.open(remarks, arguments.input(), io.files())) {

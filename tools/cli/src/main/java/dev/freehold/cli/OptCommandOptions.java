@@ -17,11 +17,16 @@ final class OptCommandOptions {
   static final Option<String> REMARKS_OUTPUT =
       text("remarks-output-file", "Output file for the yaml remark format").withDefault("mlir-remarks.yaml");
   static final Option<String> IRDL_FILE = text("irdl-file", "IRDL file to register before processing the input");
+  static final Option<ReportFormat> FORMAT =
+      ReportFormat
+          .option("How to print diagnostics: text, or sarif, a log for code scanning in place of the program", ReportFormat.TEXT, ReportFormat.SARIF)
+          .withDefault(ReportFormat.TEXT);
   static final Option<Boolean> SHOW_DIALECTS = flag("show-dialects", "Print the list of registered dialects and exit");
   static final Option<Boolean> LIST_PASSES = flag("list-passes", "Print the list of registered passes and exit");
 
   static final OptionTable TABLE = OptOptions.table(
-      "freehold opt", HELP, VERSION, COLOR, OUTPUT, REMARKS_OUTPUT, CommonOptions.LOAD, CommonOptions.DIALECT, IRDL_FILE, SHOW_DIALECTS, LIST_PASSES);
+      "freehold opt", HELP, VERSION, COLOR, OUTPUT, REMARKS_OUTPUT, CommonOptions.LOAD, CommonOptions.DIALECT, IRDL_FILE, FORMAT, SHOW_DIALECTS,
+      LIST_PASSES);
 
   private OptCommandOptions() {}
 }

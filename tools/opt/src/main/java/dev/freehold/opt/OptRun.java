@@ -40,6 +40,8 @@ public final class OptRun {
   private final PassRegistry passes;
   private final FileAccess files;
   private final PrintStream err;
+  /** Gets diagnostics that would be printed otherwise; null where they are. */
+  private final Diagnostics instead;
   private final boolean colored;
   private final OptOutput output;
   private final Workers workers;
@@ -52,6 +54,13 @@ public final class OptRun {
 
   public OptRun(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, FileAccess files, PrintStream err,
       boolean colored) {
+    this(arguments, registry, profile, passes, files, err, colored, null);
+  }
+
+  /** @param instead gets diagnostics in place of {@code err}; null if they are to be printed */
+  public OptRun(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, FileAccess files, PrintStream err,
+      boolean colored, Diagnostics instead) {
+    this.instead = instead;
     this.arguments = arguments;
     this.registry = registry;
     this.profile = profile;
@@ -65,8 +74,7 @@ public final class OptRun {
 
   /** Reads the passes of the command line; false after an error. */
   public boolean preparePipeline() {
-    DiagnosticPrinter printer = printer(null);
-    Diagnostics diagnostics = diagnostic -> err.print(printer.text(diagnostic));
+    Diagnostics diagnostics = diagnostics(null);
     if (!output.isPossible(diagnostics)) return false;
     pipeline = pipeline(ModuleOp.DEF.name(), diagnostics);
     if (!arguments.get(OptOptions.NO_IMPLICIT_MODULE)) dump(pipeline);
@@ -136,8 +144,7 @@ public final class OptRun {
     String between = arguments.get(OptOptions.OUTPUT_SPLIT);
     boolean good = true;
     boolean first = true;
-    DiagnosticPrinter warnings = printer(new Source(name, bytes));
-    for (Source chunk : SplitBuffer.of(name, bytes, marker.isEmpty() ? SplitBuffer.MARKER : marker, each -> err.print(warnings.text(each)))) {
+    for (Source chunk : SplitBuffer.of(name, bytes, marker.isEmpty() ? SplitBuffer.MARKER : marker, diagnostics(new Source(name, bytes)))) {
       if (!first) out.programs().append(between == null ? SplitBuffer.MARKER : between).append('\n');
       first = false;
       good &= processChunk(chunk, out);
@@ -146,14 +153,20 @@ public final class OptRun {
   }
 
   private boolean processChunk(Source source, Outputs out) throws IOException {
-    DiagnosticPrinter printer = printer(source);
     if (arguments.isGiven(OptOptions.VERIFY_DIAGNOSTICS)) {
-      Expectations expected = Expectations.in(source, printer, arguments.get(OptOptions.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
+      Expectations expected = Expectations.in(source, printer(source), arguments.get(OptOptions.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
       expectations.add(expected);
       transform(source, filter(expected), out);
       return true;
     }
-    return transform(source, filter(diagnostic -> err.print(printer.text(diagnostic))), out);
+    return transform(source, filter(diagnostics(source)), out);
+  }
+
+  /** Where diagnostics go that are not expected. */
+  private Diagnostics diagnostics(Source source) {
+    if (instead != null) return instead;
+    DiagnosticPrinter printer = printer(source);
+    return diagnostic -> err.print(printer.text(diagnostic));
   }
 
   private DiagnosticPrinter printer(Source source) {

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import dev.freehold.ir.attribute.Utf8;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What {@code check} and {@code opt} report to code scanning. */
+class SarifTest {
+  private static final String TWICE = """
+      func.func @f() {
+        %a = memref.alloc() : memref<f32>
+        memref.dealloc %a : memref<f32>
+        memref.dealloc %a : memref<f32>
+        return
+      }
+      """;
+  private static final String FINE = "func.func @f() {\n  return\n}\n";
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String program, String... args) {
+    CommandIo io = new CommandIo(new ByteArrayInputStream(Utf8.encode(program)), Utf8.printStream(out, false), Utf8.printStream(err, false));
+    return new Main(io, new Opt(), new Check()).run(args);
+  }
+
+  /** Each simple value of the log behind its path, without the numbers of elements. */
+  private List<String> values() throws IOException {
+    List<String> values = new ArrayList<>();
+    try (JsonParser json = new JsonFactory().createParser(out.toByteArray())) {
+      for (JsonToken token = json.nextToken(); token != null; token = json.nextToken()) {
+        if (!token.isScalarValue()) continue;
+        values.add(json.getParsingContext().pathAsPointer().toString().replaceAll("/\\d+", "") + " " + json.getText());
+      }
+    }
+    return values;
+  }
+
+  @Test
+  void checkNamesTheKindOfAFinding() throws IOException {
+    assertEquals(ExitStatus.FINDINGS, run(TWICE, "check", "-", "--format=sarif"));
+    assertEquals("", err.toString());
+    List<String> values = values();
+    assertTrue(values.containsAll(List.of("/version 2.1.0", "/runs/tool/driver/rules/id double-free", "/runs/results/ruleId double-free",
+        "/runs/results/level error", "/runs/results/message/text buffer freed twice in @f, on its only path",
+        "/runs/results/locations/physicalLocation/artifactLocation/uri %3Cstdin%3E", "/runs/results/locations/physicalLocation/region/startLine 4",
+        "/runs/results/relatedLocations/message/text allocated here")), values::toString);
+  }
+
+  @Test
+  void optPrintsALogInPlaceOfTheProgram() throws IOException {
+    assertEquals(1, run(TWICE, "opt", "-", "--verify-deallocations", "--format=sarif"));
+    List<String> values = values();
+    assertTrue(values.contains("/runs/results/message/text buffer is freed here, but has been freed on a path to here"), values::toString);
+    assertTrue(values.contains("/runs/results/locations/physicalLocation/region/startLine 4"), values::toString);
+  }
+
+  @Test
+  void faultsOfTheTextAreResultsOfOpt() throws IOException {
+    assertEquals(1, run("func.func @f( {", "opt", "-", "--format=sarif"));
+    assertTrue(values().contains("/runs/results/level error"));
+    assertEquals("", err.toString());
+  }
+
+  @Test
+  void whereNothingIsWrongThereAreNoResults() throws IOException {
+    assertEquals(0, run(FINE, "check", "-", "--format=sarif"));
+    assertTrue(values().stream().noneMatch(each -> each.startsWith("/runs/results")));
+    out.reset();
+    assertEquals(0, run(FINE, "opt", "-", "--verify-deallocations", "--format=sarif"));
+    assertTrue(values().stream().noneMatch(each -> each.startsWith("/runs/results")));
+  }
+}
