@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(1)
-@Warmup(iterations = 5, time = 4)
+@Fork(value = 1, jvmArgsAppend = {"-XX:+UseParallelGC", "-XX:+UseCompactObjectHeaders", "-Xmn1g"})
+@Warmup(iterations = 10, time = 4)
 @Measurement(iterations = 5, time = 4)
 public class Opt {
   private final Freehold freehold = Freehold.load();

@@ -17,6 +17,7 @@ import dev.freehold.opt.options.UsageError;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** {@code freehold check}: runs the functions of a program on many paths, before and after passes, and reports what is wrong. */
 final class Check extends OptionCommand {
@@ -53,8 +54,16 @@ final class Check extends OptionCommand {
       GivenPasses.VERIFY_EACH, GivenPasses.REFERENCE_COMPATIBLE, CommonOptions.LOAD, CommonOptions.DIALECT, CommonOptions.ALLOW_UNREGISTERED)
       .withPasses();
 
+  private final BooleanSupplier terminal;
+
   Check() {
+    this(() -> false);
+  }
+
+  /** @param terminal whether errors go to a terminal, which may show progress */
+  Check(BooleanSupplier terminal) {
     super(TABLE);
+    this.terminal = terminal;
   }
 
   @Override
@@ -83,8 +92,12 @@ final class Check extends OptionCommand {
     boolean isText = format == ReportFormat.TEXT;
     String transformed = other == null ? "after the passes" : "in the other program";
     CheckText text = new CheckText((other == null ? given : other).printer(), transformed, !isQuiet && isText, isText, io);
-    try (Interruption interruption = new Interruption(budget::cancel, io)) {
-      CheckReport report = checker.check(functions, text);
+    // Otherwise there is a line about each function, anyway.
+    boolean showsProgress = (isQuiet || !isText) && terminal.getAsBoolean();
+    try (Interruption interruption = new Interruption(budget::cancel, io);
+        Progress progress = new Progress(io.err(), showsProgress, "functions", functions.size())) {
+      CheckReport report = checker.check(functions, new CheckProgress(text, progress));
+      progress.erase();
       switch (format) {
         case TEXT -> text.end(report);
         case JSON -> CheckJson.print(report, io.out());

@@ -31,7 +31,8 @@ public final class Main {
 
   public static void main(String[] args) {
     Command[] commands =
-        {new Opt(Progress::isColored), new Run(), new Check(), new Explain(), new Fuzz(Progress::isSeen), new Reduce(), new Worker(Main::takeStreams),
+        {new Opt(Progress::isColored), new Run(), new Check(Progress::isSeen), new Explain(), new Fuzz(Progress::isSeen), new Reduce(),
+            new Worker(Main::takeStreams),
             new Serve(Main::takeStreams)};
     int status = new Main(CommandIo.ofProcess(), commands).run(Worker.named(args));
     // To exit explicitly takes as long as a small program: the JVM looks for somebody who logs it in every jar.

@@ -54,10 +54,16 @@ public final class Progress implements AutoCloseable {
     out.flush();
   }
 
-  @Override
-  public void close() {
+  /** Makes room for other text, behind which the bar is drawn again. */
+  void erase() {
     if (!isShown) return;
     out.print(ERASE_LINE);
     out.flush();
+    percent = -1;
+  }
+
+  @Override
+  public void close() {
+    erase();
   }
 }
