@@ -43,8 +43,8 @@ final class BranchShapes {
         function("exits-held", "(%g: memref<?xi1>, %i: index)", (n, out) -> out.line("  cf.br ^b0")
             .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  %c# = memref.load %g[%i] : memref<?xi1>\n  cf.cond_br %c#, ^b##, ^end")
             .line("^b" + n + ":").lines(n, "  \"test.read_buffer\"(%a#) : (memref<4xf32>) -> ()").line("  cf.br ^end\n^end:\n  return")),
-        function("exits-flagged", "(%g: memref<?xi1>, %i: index, %m: memref<4xf32>)", (n, out) -> out.line("  cf.br ^b0")
-            .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  %p# = memref.load %g[%i] : memref<?xi1>\n"
+        function("exits-flagged", "(%g: memref<?xi1>, %h: memref<?xi1>, %i: index, %m: memref<4xf32>)", (n, out) -> out.line("  cf.br ^b0")
+            .lines(n, "^b#:\n  %a# = memref.alloc() : memref<4xf32>\n  %p# = memref.load %h[%i] : memref<?xi1>\n"
                 + "  %x# = arith.select %p#, %a#, %m : memref<4xf32>\n  %c# = memref.load %g[%i] : memref<?xi1>\n  cf.cond_br %c#, ^b##, ^end")
             .line("^b" + n + ":").lines(n, "  \"test.read_buffer\"(%x#) : (memref<4xf32>) -> ()").line("  cf.br ^end\n^end:\n  return")),
         function("exits-own", "(%c: i1) -> i32", (n, out) -> out.line("  %r = arith.constant 1 : i32\n  cf.br ^b0")
