@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(value = 1, jvmArgsAppend = {"-XX:+UseParallelGC", "-XX:+UseCompactObjectHeaders", "-Xmn1g"})
+@Fork(value = 1, jvmArgsAppend = {"-XX:-UseSerialGC", "-XX:+UseParallelGC", "-Xmn1g"})
 @Warmup(iterations = 10, time = 4)
 @Measurement(iterations = 5, time = 4)
 public class Opt {
