@@ -5,7 +5,6 @@ import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -105,8 +104,7 @@ public final class Block implements Iterable<Op> {
 
   /** The arguments as they are now. */
   public List<Value.Argument> arguments() {
-    List<Value.Argument> all = Arrays.asList(arguments);
-    return Collections.unmodifiableList(argumentCount == arguments.length ? all : all.subList(0, argumentCount));
+    return new ArrayView<>(arguments, argumentCount);
   }
 
   public Value.Argument argument(int i) {

@@ -3,7 +3,6 @@ package dev.freehold.ir;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What is known of the effects of an operation on memory. */
@@ -93,16 +92,17 @@ public sealed interface Effects {
     for (Effect effect : def.effects()) {
       if (!question.accepts(op, effect, null)) return false;
     }
-    return areAllOn(def.operandSegmentDefs(), operands, op::operand, op, question)
-        && areAllOn(def.resultSegmentDefs(), results, op::result, op, question);
-  }
-
-  private static boolean areAllOn(List<ValueSegment> segments, int[] bounds, IntFunction<Value> values, Op op, Question question) {
-    for (int segment = 0; segment < bounds.length - 1; segment++) {
-      List<Effect> effects = segments.get(segment).effects();
-      for (int which = 0; which < effects.size(); which++) {
-        for (int i = bounds[segment]; i < bounds[segment + 1]; i++) {
-          if (!question.accepts(op, effects.get(which), values.apply(i))) return false;
+    for (int segment = 0; segment < operands.length - 1; segment++) {
+      for (Effect effect : def.operands.effects(segment)) {
+        for (int i = operands[segment]; i < operands[segment + 1]; i++) {
+          if (!question.accepts(op, effect, op.operand(i))) return false;
+        }
+      }
+    }
+    for (int segment = 0; segment < results.length - 1; segment++) {
+      for (Effect effect : def.results.effects(segment)) {
+        for (int i = results[segment]; i < results[segment + 1]; i++) {
+          if (!question.accepts(op, effect, op.result(i))) return false;
         }
       }
     }

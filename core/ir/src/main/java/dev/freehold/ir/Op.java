@@ -8,8 +8,6 @@ import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -190,7 +188,7 @@ public abstract class Op {
 
   /** Whether this may end a block: a registered terminator, or an operation that nothing is known of. */
   public final boolean mightBeTerminator() {
-    return this instanceof Terminator || this instanceof UnregisteredOp;
+    return def.mightBeTerminator();
   }
 
   public final boolean isRegistered() {
@@ -198,7 +196,7 @@ public abstract class Op {
   }
 
   public final boolean has(Trait trait) {
-    return def.traits().contains(trait);
+    return def.has(trait);
   }
 
   // Operands.
@@ -253,7 +251,7 @@ public abstract class Op {
   public final List<Value> operands(int start, int count) {
     Value[] values = new Value[count];
     for (int i = 0; i < count; i++) values[i] = operands[start + i].value;
-    return Collections.unmodifiableList(Arrays.asList(values));
+    return new ArrayView<>(values);
   }
 
   /** The operands of a group, by its position in the definition; a view that {@link Rewriter} can change. Empty where they do not fit the declaration. */
@@ -305,7 +303,7 @@ public abstract class Op {
   }
 
   public final List<Value.Result> results() {
-    return Collections.unmodifiableList(Arrays.asList(results));
+    return new ArrayView<>(results);
   }
 
   public final List<Type> resultTypes() {
@@ -344,7 +342,7 @@ public abstract class Op {
   public final List<Block> successorBlocks() {
     Block[] blocks = new Block[successors.length];
     for (int i = 0; i < blocks.length; i++) blocks[i] = successors[i].block;
-    return Collections.unmodifiableList(Arrays.asList(blocks));
+    return new ArrayView<>(blocks);
   }
 
   public final int regionCount() {
@@ -366,7 +364,7 @@ public abstract class Op {
   }
 
   public final List<Region> regions() {
-    return Collections.unmodifiableList(Arrays.asList(regions));
+    return new ArrayView<>(regions);
   }
 
   // Attributes.

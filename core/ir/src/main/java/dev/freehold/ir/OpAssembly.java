@@ -2,7 +2,7 @@
 package dev.freehold.ir;
 
 import java.util.Map;
-import java.util.function.Supplier;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** How operations of a kind are written: in an assembly format, or in a form that a dialect brings along with its own parser and printer. */
@@ -35,10 +35,11 @@ public interface OpAssembly<O extends Op> {
       return directives;
     }
 
-    /** What {@code compiler} makes of the format, when that is first asked for. */
-    public Object compiled(Supplier<?> compiler) {
-      if (compiled == null) compiled = compiler.get();
-      return compiled;
+    /** What {@code compiler} makes of the format of a definition, when that is first asked for. */
+    public Object compiled(OpDef<O> def, BiFunction<Format<O>, OpDef<O>, ?> compiler) {
+      Object known = compiled;
+      if (known == null) compiled = known = compiler.apply(this, def);
+      return known;
     }
   }
 }

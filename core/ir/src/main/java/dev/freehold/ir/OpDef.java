@@ -46,8 +46,8 @@ public final class OpDef<O extends Op> {
   private final boolean variadicRegions;
   private final boolean variadicSuccessors;
   private final DeclaredEffects effects;
-  private final Set<Trait> traits;
-  private final List<Trait> orderedTraits;
+  private final boolean mightBeTerminator;
+  private final Trait[] traits;
   private final Map<String, Pattern<? super O>> patterns;
   private final List<TypeRelation> relations;
   private final @Nullable Function<OpState<O>, List<Type>> inference;
@@ -124,8 +124,8 @@ public final class OpDef<O extends Op> {
     variadicRegions = regionDefs.stream().anyMatch(segment -> segment.kind().isVariadic());
     variadicSuccessors = successorDefs.stream().anyMatch(SuccessorDef::variadic);
     effects = DeclaredEffects.of(b);
-    traits = Set.copyOf(b.traits);
-    orderedTraits = List.copyOf(b.traits);
+    mightBeTerminator = Terminator.class.isAssignableFrom(kind) || kind == UnregisteredOp.class;
+    traits = b.traits.toArray(Trait[]::new);
     patterns = new LinkedHashMap<>(b.patterns);
     relations = List.copyOf(b.relations);
     inference = b.inference;
@@ -156,7 +156,9 @@ public final class OpDef<O extends Op> {
   }
 
   O create(OpState<O> state) {
-    return constructor.apply(state);
+    O op = constructor.apply(state);
+    assert op.getClass() == kind : "the definition of '" + name + "' is of " + kind + ", not of " + op.getClass();
+    return op;
   }
 
   public List<ValueSegment> operandSegmentDefs() {
@@ -284,6 +286,11 @@ public final class OpDef<O extends Op> {
     return effects.noMemoryEffect() && effects.alwaysSpeculatable();
   }
 
+  /** Whether operations of this kind may end a block: they are terminators, or nothing is known of them. */
+  boolean mightBeTerminator() {
+    return mightBeTerminator;
+  }
+
   /** Whether an effect of this kind is declared, on whatever. */
   boolean declares(Effect.Kind kind) {
     return effects.has(kind);
@@ -296,13 +303,17 @@ public final class OpDef<O extends Op> {
     return kind.cast(known);
   }
 
-  public Set<Trait> traits() {
-    return traits;
+  /** Whether the operations obey a constraint, which is one that there is once: a constant of {@link Traits}, say. */
+  public boolean has(Trait trait) {
+    for (Trait each : traits) {
+      if (each == trait) return true;
+    }
+    return false;
   }
 
   /** The traits in the order of the declaration, which is the order of their checks. */
   public List<Trait> orderedTraits() {
-    return orderedTraits;
+    return List.of(traits);
   }
 
   /** The canonicalizations by name, in order of registration. */

@@ -18,6 +18,7 @@ final class SegmentLayout {
   private final int variable;
   /** Which segments have one value at most, and may have none. */
   private final boolean[] areOptional;
+  private final Effect[][] effects;
   /** The implied bounds of so many values, for small numbers that have been asked for. */
   private final int[][] impliedBounds = new int[16][];
 
@@ -34,12 +35,18 @@ final class SegmentLayout {
     this.sizesProperty = sizesProperty;
     areOptional = new boolean[segments.size()];
     for (int i = 0; i < areOptional.length; i++) areOptional[i] = segments.get(i).arity() == Arity.OPTIONAL;
+    effects = segments.stream().map(segment -> segment.effects().toArray(Effect[]::new)).toArray(Effect[][]::new);
     fixedBounds = sizesProperty >= 0 || segments.stream().anyMatch(ValueSegment::isVariable) ? null : new int[segments.size() + 1];
     for (int i = 0; fixedBounds != null && i < fixedBounds.length; i++) fixedBounds[i] = i;
   }
 
   List<ValueSegment> segments() {
     return segments;
+  }
+
+  /** The effects on each value of a segment; not to be changed. */
+  Effect[] effects(int segment) {
+    return effects[segment];
   }
 
   int sizesProperty() {

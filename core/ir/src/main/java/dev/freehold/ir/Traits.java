@@ -158,6 +158,7 @@ public final class Traits {
   private static void sameOperandsAndResultType(Op op, Checker check) {
     if (!hasOperands(op, check) || !hasResults(op, check)) return;
     Type type = op.result(0).type();
+    if (allAre(op, type)) return;
     if (!allMatch(op, 1, other -> elementOrSelf(other).equals(elementOrSelf(type)) && shapesAgree(other, type))) {
       check.error("requires the same type for all operands and results");
       return;
@@ -171,6 +172,7 @@ public final class Traits {
   private static void sameOperandsAndResultShape(Op op, Checker check) {
     if (!hasOperands(op, check) || !hasResults(op, check)) return;
     Type type = op.operand(0).type();
+    if (allAre(op, type)) return;
     if (!allMatch(op, 0, other -> shapesAgree(other, type) && isScalable(other) == isScalable(type))) {
       check.error("requires the same shape for all operands and results");
     }
@@ -242,6 +244,7 @@ public final class Traits {
   private static void sameOperandsAndResultElementType(Op op, Checker check) {
     if (!hasOperands(op, check) || !hasResults(op, check)) return;
     Type element = elementOrSelf(op.result(0).type());
+    if (allAre(op, element)) return;
     if (!allMatch(op, 1, other -> elementOrSelf(other).equals(element))) {
       check.error("requires the same element type for all operands and results");
     }
@@ -317,6 +320,17 @@ public final class Traits {
 
   private static boolean isScalable(Type type) {
     return type instanceof VectorType vector && vector.isScalable();
+  }
+
+  /** Whether all operands and results have this very type: most have, and then nothing else need be compared. */
+  private static boolean allAre(Op op, Type type) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (op.operand(i).type() != type) return false;
+    }
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (op.result(i).type() != type) return false;
+    }
+    return true;
   }
 
   private static boolean allMatch(Op op, int firstResult, Predicate<Type> fits) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -22,11 +23,12 @@ public enum Walk {
     Op op = firstBelow(root);
     while (op != null) {
       Op upcoming = following(op);
-      Op parent = op.enclosingOp();
+      // Most have something behind them: then nothing need be known of what is around.
+      Op parent = upcoming == null ? op.enclosingOp() : null;
       answer = f.apply(op);
       if (answer == STOP) return STOP;
       Op inner = answer == ADVANCE ? firstBelow(op) : null;
-      op = inner != null ? inner : upcoming != null ? upcoming : behind(parent, root);
+      op = inner != null ? inner : upcoming != null ? upcoming : behind(Objects.requireNonNull(parent), root);
     }
     return ADVANCE;
   }
@@ -48,7 +50,7 @@ public enum Walk {
 
   /** The first operation in the regions of {@code op}, or null. */
   private static @Nullable Op firstBelow(Op op) {
-    return firstInRegions(op, 0);
+    return op.regions.length == 0 ? null : firstInRegions(op, 0);
   }
 
   private static @Nullable Op firstInRegions(Op op, int start) {
@@ -79,9 +81,9 @@ public enum Walk {
     Op op = deepest(root, enters);
     while (op != root) {
       Op following = following(op);
-      Op parent = op.enclosingOp();
+      Op parent = following == null ? op.enclosingOp() : null;
       f.accept(op);
-      op = following != null ? deepest(following, enters) : parent;
+      op = following != null ? deepest(following, enters) : Objects.requireNonNull(parent);
     }
     f.accept(root);
   }

@@ -59,11 +59,10 @@ final class DeadCode {
   }
 
   private void mark(Value value) {
-    switch (value) {
-      case Value.Result result -> live.add(result.owner());
-      case Value.Argument argument -> {
-        if (!argument.owner().isEntry() && liveArguments.add(argument)) pending.push(argument);
-      }
+    if (value instanceof Value.Argument argument) {
+      if (!argument.owner().isEntry() && liveArguments.add(argument)) pending.push(argument);
+    } else if (value instanceof Value.Result result) {
+      live.add(result.owner());
     }
   }
 

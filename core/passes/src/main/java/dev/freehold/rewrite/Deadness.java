@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.rewrite;
 
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Value;
-import java.util.ArrayDeque;
+import dev.freehold.ir.Walk;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Set;
 
@@ -34,6 +31,15 @@ public final class Deadness {
 
     void forgetAccepted() {
       if (!accepted.isEmpty()) accepted.clear();
+    }
+
+    /** Notes that an operation has another effect, and so has everything around it up to {@code root}. */
+    void refute(Op op, Op root) {
+      if (op.regionCount() > 0) refuted.add(op);
+      for (Op around = op; around != root;) {
+        around = around.enclosingOp();
+        refuted.add(around);
+      }
     }
   }
 
@@ -79,26 +85,16 @@ public final class Deadness {
   /** Whether all effects of an operation and, where it has those, of what is in its regions are known and accepted. */
   private static boolean all(Op root, Memory memory, Effects.Question question) {
     if (root.regionCount() == 0) return Effects.areAll(root, question);
-    Deque<Op> pending = new ArrayDeque<>();
-    pending.push(root);
-    while (!pending.isEmpty()) {
-      Op op = pending.pop();
-      if (memory.accepted.contains(op)) continue;
-      if (memory.refuted.contains(op) || !Effects.areAll(op, question)) {
-        for (Op around = op; around != root;) {
-          around = around.enclosingOp();
-          memory.refuted.add(around);
-        }
-        if (op.regionCount() > 0) memory.refuted.add(op);
-        return false;
+    Walk answer = root.walkPreOrder(op -> {
+      boolean hasRegions = op.regionCount() > 0;
+      if (hasRegions && memory.accepted.contains(op)) return Walk.SKIP;
+      if (hasRegions && memory.refuted.contains(op) || !Effects.areAll(op, question)) {
+        memory.refute(op, root);
+        return Walk.STOP;
       }
-      if (!Effects.areRecursive(op)) continue;
-      for (Region region : op.regions()) {
-        for (Block block : region) {
-          for (Op inner : block) pending.push(inner);
-        }
-      }
-    }
+      return hasRegions && Effects.areRecursive(op) ? Walk.ADVANCE : Walk.SKIP;
+    });
+    if (answer == Walk.STOP) return false;
     memory.accepted.add(root);
     return true;
   }

@@ -85,14 +85,23 @@ public final class Folding {
 
   /** Among the operands of an operation that commutes, constants come last. */
   private static boolean moveConstantsLast(Op op, Rewriter rewriter) {
+    if (constantsAreLast(op)) return false;
     List<Value> variable = new ArrayList<>();
     List<Value> constant = new ArrayList<>();
-    for (Value operand : op.operands()) {
-      (operand.definingOp() instanceof ConstantLike ? constant : variable).add(operand);
-    }
+    for (Value operand : op.operands()) (isConstant(operand) ? constant : variable).add(operand);
     variable.addAll(constant);
-    if (variable.equals(op.operands())) return false;
     for (int i = 0; i < variable.size(); i++) rewriter.setOperand(op, i, variable.get(i));
     return true;
+  }
+
+  private static boolean constantsAreLast(Op op) {
+    for (int i = 1; i < op.operandCount(); i++) {
+      if (isConstant(op.operand(i - 1)) && !isConstant(op.operand(i))) return false;
+    }
+    return true;
+  }
+
+  private static boolean isConstant(Value value) {
+    return value.definingOp() instanceof ConstantLike;
   }
 }

@@ -23,24 +23,25 @@ record Scope(Region region, boolean withFunctions) {
 
   /** Calls {@code f} for all operations, outer before inner, until one returns {@link Walk#STOP}. */
   void walkPreOrder(Function<Op, Walk> f) {
+    Function<Op, Walk> inScope = op -> {
+      Walk wanted = f.apply(op);
+      return wanted == Walk.ADVANCE && !enters(op) ? Walk.SKIP : wanted;
+    };
     for (Block block : region) {
       for (Op op = block.first(), following; op != null; op = following) {
         following = op.next();
-        Walk answer = op.walkPreOrder(inner -> {
-          Walk wanted = f.apply(inner);
-          return wanted == Walk.ADVANCE && !enters(inner) ? Walk.SKIP : wanted;
-        });
-        if (answer == Walk.STOP) return;
+        if (op.walkPreOrder(inScope) == Walk.STOP) return;
       }
     }
   }
 
   /** Calls {@code f} for all operations, inner before outer; it may erase the one that it is given. */
   void walk(Consumer<Op> f) {
+    Predicate<Op> entered = this::enters;
     for (Block block : region) {
       for (Op op = block.first(), following; op != null; op = following) {
         following = op.next();
-        op.walk(this::enters, f);
+        op.walk(entered, f);
       }
     }
   }

@@ -2,24 +2,19 @@
 package dev.freehold.ir.verify;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Symbol;
-import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.DenseArrayAttr;
-import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.NoTerminator;
-import dev.freehold.ir.iface.SingleBlock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -30,9 +25,9 @@ final class Declared {
   private final Op op;
   private final OpDef<?> def;
   private final DefinitionChecks checks;
-  private final Checker check;
+  private final OpChecker check;
 
-  private Declared(Op op, Checker check) {
+  private Declared(Op op, OpChecker check) {
     this.op = op;
     this.def = op.def();
     checks = DefinitionChecks.of(def);
@@ -40,7 +35,7 @@ final class Declared {
   }
 
   /** Reports the first fault; later checks may rely on what earlier ones found right. */
-  static void verify(Op op, Checker check) {
+  static void verify(Op op, OpChecker check) {
     new Declared(op, check).run();
   }
 
@@ -57,22 +52,22 @@ final class Declared {
     if (!attributes()) return;
     if (!operandsAndResults()) return;
     if (!constraints(op, Trait.Phase.TYPES, check) || !relations() || !regions() || !constraints(op, Trait.Phase.VALUES, check)) return;
-    if (op instanceof BranchOp) EdgeChecks.verifyBranch(op, check);
+    if (checks.isBranch) EdgeChecks.verifyBranch(op, check);
     if (check.failed() || !terminates()) return;
-    if (op instanceof Symbol) SymbolChecks.verifySymbol(op, check);
-    if (!check.failed() && op instanceof FunctionLike function) FunctionChecks.verify(op, function, check);
+    if (checks.isSymbol) SymbolChecks.verifySymbol(op, check);
+    if (!check.failed() && checks.isFunction && op instanceof FunctionLike function) FunctionChecks.verify(op, function, check);
     if (!check.failed()) Op.verify(op, check);
   }
 
   /** What is checked once everything in the regions has been found right: it may look at that. */
-  static void verifyWithRegions(Op op, Checker check) {
+  static void verifyWithRegions(Op op, OpChecker check) {
     if (!constraints(op, Trait.Phase.REGIONS, check)) return;
-    if (op instanceof DestinationStyle style) DestinationChecks.verify(op, style, check);
-    if (!check.failed()) new Declared(op, check).inferredTypes();
+    if (DefinitionChecks.of(op.def()).hasDestinations && op instanceof DestinationStyle style) DestinationChecks.verify(op, style, check);
+    if (!check.failed() && op.def().infersResultTypes()) new Declared(op, check).inferredTypes();
   }
 
   /** Checks the constraints of one phase up to the first that is broken; true where none is. */
-  static boolean constraints(Op op, Trait.Phase phase, Checker check) {
+  static boolean constraints(Op op, Trait.Phase phase, OpChecker check) {
     for (Trait trait : DefinitionChecks.of(op.def()).traits(phase)) {
       trait.verify(op, check);
       if (check.failed()) return false;
@@ -89,7 +84,7 @@ final class Declared {
 
   private boolean counts() {
     boolean variadicRegions = def.hasVariadicRegions();
-    int regions = def.regionDefs().size();
+    int regions = checks.regions;
     if (variadicRegions ? op.regionCount() < regions - 1 : op.regionCount() != regions) return fail(regionCount(regions, variadicRegions));
     return count(checks.results, op.resultCount()) && successors() && count(checks.operands, op.operandCount());
   }
@@ -101,7 +96,7 @@ final class Declared {
 
   private boolean successors() {
     boolean variadic = def.hasVariadicSuccessors();
-    int expected = def.successorDefs().size() - (variadic ? 1 : 0);
+    int expected = checks.successors;
     int found = op.successorCount();
     if (variadic ? found >= expected : found == expected) return true;
     if (variadic) return fail("requires at least " + expected + " successors but found " + found);
@@ -137,7 +132,7 @@ final class Declared {
   }
 
   private boolean terminates() {
-    if (!(op instanceof Terminator) || op.block() == null || op.block().last() == op) return true;
+    if (!checks.isTerminator || op.block() == null || op.block().last() == op) return true;
     return fail("must be the last operation in the parent block");
   }
 
@@ -166,17 +161,22 @@ final class Declared {
     // How many results an operation would have says more than that these do not fit.
     if (bounds == null) return (declared == checks.operands || inferredTypes()) && segment(declared, count);
     for (int i = 0; i < declared.segments.length; i++) {
-      if (!segment(declared, declared.segments[i], bounds[i], bounds[i + 1] - bounds[i])) return false;
+      if (!segment(declared, i, bounds[i], bounds[i + 1] - bounds[i])) return false;
     }
     return true;
   }
 
-  private boolean segment(DefinitionChecks.Values declared, ValueSegment segment, int start, int size) {
+  private boolean segment(DefinitionChecks.Values declared, int index, int start, int size) {
+    ValueSegment segment = declared.segments[index];
     if (segment.arity() == ValueSegment.Arity.OPTIONAL && size > 1) return segmentSize(declared.what, start, "0 or 1", size);
     if (segment.arity() == ValueSegment.Arity.ONE && size != 1) return segmentSize(declared.what, start, "1", size);
     for (int at = start; at < start + size; at++) {
       Type type = declared == checks.operands ? op.operand(at).type() : op.result(at).type();
-      if (segment.types().contains(type)) continue;
+      if (type == declared.fitting[index]) continue;
+      if (segment.types().contains(type)) {
+        declared.fitting[index] = type;
+        continue;
+      }
       String variadic = segment.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
       return fail(declared.what + " #" + at + " must be " + variadic + segment.types().description() + ", but got " + AttrText.quoted(type));
     }
@@ -196,7 +196,7 @@ final class Declared {
       ValueSegment segment = declared.segments[i];
       int size = sizes != null && i < sizes.length ? sizes[i] : segment.isVariable() ? (total - declared.fixed) / variable : 1;
       if (start + size > total) break;
-      if (!segment(declared, segment, start, size)) return false;
+      if (!segment(declared, i, start, size)) return false;
       start += size;
     }
     return fail("has " + declared.what + " groups that do not fit its " + total + " " + declared.what + "s");
@@ -204,12 +204,23 @@ final class Declared {
 
   private boolean relations() {
     for (DefinitionChecks.Relation relation : checks.relations) {
+      if (relation.declared().equal() && isOneType(relation)) continue;
       List<Type> from = types(relation.from());
       List<Type> to = types(relation.to());
       if (from.isEmpty() || to.isEmpty() && !relation.declared().each()) continue;
       if (!Objects.equals(relation.declared().derive().apply(from), to)) return fail("failed to verify that " + relation.declared().summary());
     }
     return true;
+  }
+
+  /** Whether a relation is between two values that have the very same type. */
+  private boolean isOneType(DefinitionChecks.Relation relation) {
+    return relation.from().isOneValue() && relation.to().isOneValue() && type(relation.from()) == type(relation.to());
+  }
+
+  private Type type(DefinitionChecks.Place place) {
+    if (place.operands() >= 0) return op.operand(Objects.requireNonNull(def.operandBounds(op))[place.operands()]).type();
+    return op.result(Objects.requireNonNull(def.resultBounds(op))[place.results()]).type();
   }
 
   private List<Type> types(DefinitionChecks.Place place) {
@@ -266,7 +277,7 @@ final class Declared {
   }
 
   private boolean singleBlocks() {
-    if (!(op instanceof SingleBlock)) return true;
+    if (!checks.hasSingleBlocks) return true;
     for (int i = 0; i < op.regionCount(); i++) {
       Block first = op.region(i).first();
       if (first == null) continue;

@@ -26,17 +26,17 @@ final class IsolationChecks {
       inside.add(region);
       for (Block block : region) {
         for (Op op = block.first(); op != null; op = op.next()) {
-          if (!isFine(op, region, isolated, inside, check)) return;
+          if (!isFine(op, block, isolated, inside, check)) return;
           if (op.regionCount() > 0 && !(op instanceof IsolatedFromAbove)) pending.addAll(op.regions());
         }
       }
     }
   }
 
-  private static boolean isFine(Op op, Region around, Op isolated, Set<Region> inside, OpChecker check) {
+  private static boolean isFine(Op op, Block around, Op isolated, Set<Region> inside, OpChecker check) {
     for (int i = 0; i < op.operandCount(); i++) {
-      Region from = op.operand(i).region();
-      if (from == around || isBelow(from, isolated, inside)) continue;
+      Block from = op.operand(i).block();
+      if (from == around || isBelow(from == null ? null : from.region(), isolated, inside)) continue;
       check.begin(op);
       check.error("using value defined outside the region").note(isolated.location(), "required by region isolation constraints");
       return false;

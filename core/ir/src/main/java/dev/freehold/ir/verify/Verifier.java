@@ -18,7 +18,6 @@ import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.SymbolUser;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -129,13 +128,13 @@ public final class Verifier {
 
   private void enter(Op op) {
     check.begin(op);
-    op.discardableAttrs().forEach((name, value) -> verifyAttribute(op, name, value));
+    if (!op.discardableAttrs().isEmpty()) op.discardableAttrs().forEach((name, value) -> verifyAttribute(op, name, value));
     if (!check.failed()) {
       if (op.isRegistered()) Declared.verify(op, check);
       else if (op.regionCount() == 0) verifyUnregistered(op);
     }
     if (check.failed()) return;
-    if (op instanceof SymbolUser) symbolUsers.add(op);
+    if (DefinitionChecks.of(op.def()).usesSymbols) symbolUsers.add(op);
     if (op.regionCount() == 0) {
       if (op.isRegistered()) Declared.verifyWithRegions(op, check);
       if (!check.failed()) Op.verifyRegions(op, check);

@@ -17,7 +17,7 @@ final class Assembly {
   @SuppressWarnings("unchecked")
   static <O extends Op> OpSyntax<O> syntaxOf(OpDef<O> def) {
     OpAssembly<O> form = Objects.requireNonNull(def.form(), "the kind of operation has a custom form");
-    return (OpSyntax<O>) (form instanceof OpAssembly.Format<O> format ? format.compiled(() -> compile(format, def)) : form);
+    return (OpSyntax<O>) (form instanceof OpAssembly.Format<O> format ? format.compiled(def, Assembly::compile) : form);
   }
 
   private static <O extends Op> OpSyntax<O> compile(OpAssembly.Format<O> format, OpDef<O> def) {

@@ -39,8 +39,8 @@ final class FormatTypes<O extends Op> {
     derivations = def.relations().stream()
         .map(relation -> new Derivation(relation, group(relation.from()), def.propertyIndex(relation.from()), group(relation.to())))
         .filter(derivation -> derivation.to >= 0).toArray(Derivation[]::new);
-    alike = def.traits().contains(Traits.SAME_OPERANDS_AND_RESULT_TYPE) ? operands.size() + results.size()
-        : def.traits().contains(Traits.SAME_TYPE_OPERANDS) ? operands.size() : 0;
+    alike = def.has(Traits.SAME_OPERANDS_AND_RESULT_TYPE) ? operands.size() + results.size()
+        : def.has(Traits.SAME_TYPE_OPERANDS) ? operands.size() : 0;
   }
 
   private int group(String name) {
