@@ -172,9 +172,14 @@ public final class PassContext {
     preserved.add(analysis);
   }
 
-  /** Declares that the pass changed nothing. */
+  /** Declares that the pass changed nothing: what was verified before it is not verified again. */
   public void preserveAll() {
     preservedAll = true;
+  }
+
+  /** Whether the pass has declared that it changed nothing. */
+  boolean hasPreservedAll() {
+    return preservedAll;
   }
 
   /** Adds to a statistic of the pass. */

@@ -103,9 +103,10 @@ public final class PipelineRunner {
       throw new IllegalStateException("pass '" + info.name() + "' crashed on '" + root.name() + "'", crash);
     }
     assert IrInvariants.hold(root) : info.name();
+    boolean isVerified = context.hasPreservedAll() || !settings.verifyEach();
     Map<String, Long> counts = context.endPass();
     boolean good = !context.failed()
-        && (!settings.verifyEach() || Verifier.verify(root, registry, settings.profile(), reports.diagnostics(), settings.workers()));
+        && (isVerified || Verifier.verify(root, registry, settings.profile(), reports.diagnostics(), settings.workers()));
     times.add(System.nanoTime() - start, counts);
     if (!good) {
       String name = SymbolTables.nameOf(root);

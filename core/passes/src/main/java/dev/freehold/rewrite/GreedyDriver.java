@@ -12,6 +12,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.pass.PassContext;
 import java.util.Collections;
@@ -40,11 +41,15 @@ public final class GreedyDriver {
   private boolean applied;
   /** Whether there may be regions with several blocks, for which blocks are to be cleaned up. */
   private boolean branches;
+  /** Whether there may be values that are needed for nothing but one another. */
+  private boolean cycles;
 
   /** Puts what changes on the worklist. */
   private final class Watcher implements IrListener {
     /** What the current rewrite has inserted and modified, to be checked at its end; null where nothing is checked. */
     private final @Nullable Set<Op> touched = GreedyDriver.class.desiredAssertionStatus() ? Collections.newSetFromMap(new IdentityHashMap<>()) : null;
+    /** How many changes there have been. */
+    private long changes;
 
     /** Whether what the current rewrite has left behind is well linked. */
     boolean invariantsHold() {
@@ -56,6 +61,7 @@ public final class GreedyDriver {
 
     @Override
     public void inserted(Op op, boolean moved) {
+      changes++;
       applied = true;
       if (touched != null) touched.add(op);
       if (moved) deadness.forget();
@@ -65,6 +71,7 @@ public final class GreedyDriver {
 
     @Override
     public void modified(Op op) {
+      changes++;
       applied = applied || pattern != null && root != null && source.counts(pattern, root, op);
       if (touched != null) touched.add(op);
       deadness.forget();
@@ -73,6 +80,7 @@ public final class GreedyDriver {
 
     @Override
     public void erased(Op op) {
+      changes++;
       applied = true;
       if (touched != null) touched.remove(op);
       deadness.forget();
@@ -90,22 +98,26 @@ public final class GreedyDriver {
 
     @Override
     public void detached(Op op) {
+      changes++;
       applied = true;
     }
 
     @Override
     public void blockInserted(Block block, boolean moved) {
+      changes++;
       applied = true;
       branches = true;
     }
 
     @Override
     public void argumentsModified(Block block) {
+      changes++;
       applied = true;
     }
 
     @Override
     public void blockErased(Block block) {
+      changes++;
       applied = true;
     }
   }
@@ -119,32 +131,41 @@ public final class GreedyDriver {
 
   /**
    * Applies patterns to everything in the regions of {@code root}; returns whether a fixed point was reached. Functions are worked on by themselves, so that
-   * those where nothing applies any more are left alone.
+   * those where nothing applies any more are left alone. Where nothing has changed at all, the context gets to know.
    *
    * @param sources makes the patterns for what is around functions, or for one of them
    */
   public static boolean rewrite(Op root, PassContext cx, BiFunction<Op, PassContext, PatternSource> sources, GreedyOptions options) {
+    AtomicBoolean changed = new AtomicBoolean();
     AtomicBoolean converged = new AtomicBoolean(true);
+    rewrite(root, cx, sources, options, changed, converged);
+    if (!changed.get()) cx.preserveAll();
+    return converged.get();
+  }
+
+  private static void rewrite(Op root, PassContext cx, BiFunction<Op, PassContext, PatternSource> sources, GreedyOptions options,
+      AtomicBoolean changed, AtomicBoolean converged) {
     PatternSource source = sources.apply(root, cx);
     // A limit of rewrites is one for all functions together.
     boolean isLimited = options.maxRewrites() != GreedyOptions.NO_LIMIT;
     for (Region region : root.regions()) {
-      if (!new GreedyDriver(new Scope(region, isLimited), cx, source, options).run()) converged.set(false);
+      GreedyDriver driver = new GreedyDriver(new Scope(region, isLimited), cx, source, options);
+      if (!driver.run()) converged.set(false);
+      if (driver.watcher.changes > 0) changed.set(true);
     }
-    if (isLimited) return converged.get();
-    cx.forEachFunction(root, (function, own) -> {
-      if (!rewrite(function, own, sources, options)) converged.set(false);
-    });
-    return converged.get();
+    if (!isLimited) cx.forEachFunction(root, (function, own) -> rewrite(function, own, sources, options, changed, converged));
   }
 
   private boolean run() {
     boolean changed = false;
     for (long iteration = 1; options.maxIterations() == GreedyOptions.NO_LIMIT || iteration <= options.maxIterations(); iteration++) {
+      long changesBefore = watcher.changes;
       worklist.clear();
       fillWorklist();
       changed = branches && RegionSimplifier.eraseUnreachable(scope, rewriter);
       changed |= processWorklist();
+      // All operations have been visited: what is dead without being part of a cycle is gone.
+      if (watcher.changes == changesBefore && !cycles) return true;
       changed |= RegionSimplifier.simplify(scope, options.regions(), branches, rewriter);
       if (!changed) return true;
     }
@@ -154,7 +175,9 @@ public final class GreedyDriver {
   /** Where a constant takes the place of an equal one, its users are on the worklist before their turn in the walk comes. */
   private void fillWorklist() {
     ConstantUniquer constants = new ConstantUniquer(rewriter);
-    branches = hasBranches(scope.region());
+    branches = false;
+    cycles = false;
+    noteKind(scope.region());
     if (options.topDown()) {
       scope.walkPreOrder(op -> {
         if (isGone(op, constants)) return Walk.SKIP;
@@ -171,12 +194,13 @@ public final class GreedyDriver {
 
   /** Like {@link #visit} while nothing is taken off the worklist: what is around an operation on it is on it too. */
   private void visitFirst(Op op) {
-    for (int i = 0; i < op.regionCount(); i++) branches |= hasBranches(op.region(i));
+    for (int i = 0; i < op.regionCount(); i++) noteKind(op.region(i));
     for (Op at = op; worklist.push(at) && at.parentRegion() != scope.region();) at = at.enclosingOp();
   }
 
-  private static boolean hasBranches(Region region) {
-    return !region.isEmpty() && !region.hasOneBlock();
+  private void noteKind(Region region) {
+    branches |= !region.isEmpty() && !region.hasOneBlock();
+    cycles |= branches || !Dominance.isOrdered(region);
   }
 
   private static boolean isGone(Op op, ConstantUniquer constants) {
