@@ -17,16 +17,36 @@ import org.jspecify.annotations.Nullable;
 public final class OpState<O extends Op> {
   private final OpDef<O> def;
   private @Nullable Location location;
-  private final List<Value> operands = new ArrayList<>(4);
-  private final List<Type> resultTypes = new ArrayList<>(0);
-  private final List<Block> successors = new ArrayList<>(0);
-  private final List<Region> regions = new ArrayList<>(0);
+  private final List<Value> operands;
+  private final List<Type> resultTypes;
+  private final List<Block> successors;
+  private final List<Region> regions;
   private Attribute[] props;
   private DictAttr attrs = DictAttr.EMPTY;
 
   OpState(OpDef<O> def) {
     this.def = def;
+    operands = new ArrayList<>(4);
+    resultTypes = new ArrayList<>(0);
+    successors = new ArrayList<>(0);
+    regions = new ArrayList<>(0);
     props = def.propNames().isEmpty() ? Op.NO_PROPS : new Attribute[def.propNames().size()];
+  }
+
+  private OpState(OpDef<O> def, Op op) {
+    this.def = def;
+    location = op.location();
+    operands = op.operands();
+    resultTypes = List.of();
+    successors = op.successorBlocks();
+    regions = op.regions();
+    props = op.props;
+    attrs = op.discardableAttrs();
+  }
+
+  /** What an operation is made of but for its results, to infer their types from; to look at only. */
+  public static OpState<?> describing(Op op) {
+    return new OpState<>(op.def(), op);
   }
 
   public OpDef<O> def() {

@@ -5,6 +5,11 @@ package dev.freehold.ir;
 public interface Trait {
   void verify(Op op, Checker check);
 
+  /** Whether there is nothing to check. */
+  default boolean onlyMarks() {
+    return false;
+  }
+
   /** When the constraint is checked; it may rely on all that is checked before. */
   default Phase phase() {
     return Phase.VALUES;

@@ -118,6 +118,22 @@ public final class Traits {
     }
   }
 
+  /** Something that passes ask for, with nothing to check. */
+  private record Marker(String name) implements Trait {
+    @Override
+    public boolean onlyMarks() {
+      return true;
+    }
+
+    @Override
+    public void verify(Op op, Checker check) {}
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
   /** A name for messages and debuggers, and what to check. */
   private record VerifierTrait(String name, Phase phase, Trait check) implements Trait {
     @Override
@@ -140,7 +156,7 @@ public final class Traits {
   }
 
   private static Trait marker(String name) {
-    return new VerifierTrait(name, Trait.Phase.VALUES, (op, check) -> {});
+    return new Marker(name);
   }
 
   private static boolean hasOperands(Op op, Checker check) {

@@ -240,11 +240,7 @@ final class Declared {
 
   private boolean inferredTypes() {
     if (!def.infersResultTypes()) return true;
-    OpState<?> state = def.state().at(op.location()).operands(op.operands());
-    for (int i = 0; i < def.props().size(); i++) state.prop(i, op.prop(i));
-    // The regions stay where they are: they are only looked at.
-    state.regions(op.regions());
-    List<Type> inferred = def.inferResultTypes(state);
+    List<Type> inferred = def.inferResultTypes(OpState.describing(op));
     if (inferred == null) return fail("failed to infer returned types");
     if (def.areCompatible(inferred, op.resultTypes())) return true;
     check.errorAt(op.location(), "'" + op.name() + "' op inferred type(s) " + quoted(inferred)

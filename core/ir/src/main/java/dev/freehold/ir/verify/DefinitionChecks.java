@@ -82,7 +82,7 @@ final class DefinitionChecks {
 
   private DefinitionChecks(OpDef<?> def) {
     for (Trait.Phase phase : Trait.Phase.values()) {
-      traits[phase.ordinal()] = def.orderedTraits().stream().filter(trait -> trait.phase() == phase).toArray(Trait[]::new);
+      traits[phase.ordinal()] = def.orderedTraits().stream().filter(trait -> trait.phase() == phase && !trait.onlyMarks()).toArray(Trait[]::new);
     }
     operands = new Values("operand", def.operandSegmentDefs(), def.operandSegmentsProperty());
     results = new Values("result", def.resultSegmentDefs(), def.resultSegmentsProperty());

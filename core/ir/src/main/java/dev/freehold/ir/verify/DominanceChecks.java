@@ -25,17 +25,34 @@ final class DominanceChecks {
   private final Map<Region, Op> around = new IdentityHashMap<>();
   /** The operations at fault, each with the number of its first operand at fault. */
   private final Map<Op, Integer> faults = new IdentityHashMap<>();
+  /** Whether there are operations in blocks that cannot be reached. */
+  private boolean unreachable;
 
   private DominanceChecks(Op root) {
     this.root = root;
     this.dominance = new Dominance(root);
   }
 
-  static void verify(Op root, OpChecker check) {
+  /** Looks at everything below an operation; nothing is reported yet. */
+  static DominanceChecks of(Op root) {
     DominanceChecks checks = new DominanceChecks(root);
     checks.collect();
-    if (!checks.faults.isEmpty()) checks.report(check);
-    else check.profile().strategy(DominanceQueries.class, DominanceQueries.SOUND).asked(root, checks.dominance);
+    return checks;
+  }
+
+  Op root() {
+    return root;
+  }
+
+  /** Whether all that has been found says, too, that no value comes from outside of the operation: in blocks that cannot be reached, nothing is asked. */
+  boolean proveIsolation() {
+    return faults.isEmpty() && !unreachable;
+  }
+
+  /** Ends the checks: reports what does not hold. */
+  void conclude(OpChecker check) {
+    if (!faults.isEmpty()) report(check);
+    else check.profile().strategy(DominanceQueries.class, DominanceQueries.SOUND).asked(root, dominance);
   }
 
   /** Walks with the nesting in mind: climbing from each use to the region of its definition would cost depth times depth. */
@@ -45,6 +62,7 @@ final class DominanceChecks {
     while (op != null) {
       Block block = op.enclosingBlock();
       if (dominance.isReachable(block)) verifyOperands(op);
+      else unreachable = true;
       Op inner = op instanceof IsolatedFromAbove ? null : firstBelow(op);
       if (inner != null) {
         around.put(block.enclosingRegion(), op);

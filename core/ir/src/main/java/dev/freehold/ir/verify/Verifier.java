@@ -37,6 +37,8 @@ public final class Verifier {
   private final List<Op> symbolUsers = new ArrayList<>();
   /** The last operation with an empty block that has been reported, for the others will be like it. */
   private @Nullable Op withEmptyBlock;
+  /** Where the values of the last isolated operation are defined, once all else in it has been found right. */
+  private @Nullable DominanceChecks lastDominance;
 
   private Verifier(OpChecker check, Workers workers) {
     this.check = check;
@@ -102,12 +104,19 @@ public final class Verifier {
           if (check.errors() == errorsBefore) leave(op, symbolUsers.subList(usersBefore, symbolUsers.size()));
         }
         case Item.Dominance(Op op, int errorsBefore) -> {
-          if (check.errors() == errorsBefore) DominanceChecks.verify(op, check);
+          if (check.errors() == errorsBefore) dominance(op).conclude(check);
         }
       }
       boolean concernsOthers = item instanceof Item.Dominance || item instanceof Item.Isolated;
       if (check.errors() > errors && !concernsOthers) skipToDominance();
     }
+  }
+
+  /** Asked twice of an isolated operation: when it is left, and at the end. */
+  private DominanceChecks dominance(Op op) {
+    DominanceChecks dominance = lastDominance;
+    if (dominance == null || dominance.root() != op) lastDominance = dominance = DominanceChecks.of(op);
+    return dominance;
   }
 
   /** The first operation that is found wrong ends the verification of the isolated operation around it, not that of those beside. */
@@ -268,14 +277,14 @@ public final class Verifier {
       verifier.run();
       symbolUsers = verifier.symbolUsers;
       check.flush();
-      if (check.errors() == 0) DominanceChecks.verify(op, like.reportingTo(reportedOfDominance::add));
+      if (check.errors() == 0) verifier.dominance(op).conclude(like.reportingTo(reportedOfDominance::add));
     }
   }
 
   private void leave(Op op, List<Op> usersBelow) {
     check.begin(op);
     if (!op.isRegistered()) verifyUnregistered(op);
-    if (op instanceof IsolatedFromAbove) IsolationChecks.verify(op, check);
+    if (op instanceof IsolatedFromAbove && !dominance(op).proveIsolation()) IsolationChecks.verify(op, check);
     if (!check.failed() && op.isRegistered()) Declared.verifyWithRegions(op, check);
     if (!check.failed()) Op.verifyRegions(op, check);
     if (!check.failed() && op instanceof RegionBranchOp) EdgeChecks.verifyRegions(op, check);
