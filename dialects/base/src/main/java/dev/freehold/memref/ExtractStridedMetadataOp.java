@@ -102,14 +102,21 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
   protected @Nullable List<Folded> fold(Rewriter rw) {
     // Without a listener: as in the reference, the users of the results are not visited again at once.
     Rewriter unobserved = new Rewriter(rw.registry()).before(this);
-    boolean changed = useConstants(List.of(offset()), knownOffset(), unobserved);
-    changed |= useConstants(sizes(), knownSizes(), unobserved);
-    changed |= useConstants(strides(), knownStrides(), unobserved);
+    boolean changed = offset().hasUses() && useConstants(List.of(offset()), knownOffset(), unobserved);
+    changed |= areUsed(sizes()) && useConstants(sizes(), knownSizes(), unobserved);
+    changed |= areUsed(strides()) && useConstants(strides(), knownStrides(), unobserved);
     if (source().definingOp() instanceof CastOp cast && cast.source().type() instanceof MemRefType) {
       rw.setOperand(this, "source", cast.source());
       changed = true;
     }
     return changed ? UPDATED : null;
+  }
+
+  private static boolean areUsed(List<Value.Result> results) {
+    for (Value result : results) {
+      if (result.hasUses()) return true;
+    }
+    return false;
   }
 
   private static boolean useConstants(List<? extends Value> results, MixedValues known, Rewriter rw) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Use;
@@ -38,6 +39,16 @@ final class RegionEdges {
       OperandRange passed = edge.passed();
       for (int i = 0; i < passed.size(); i++) connect(passed.use(i), edge.received().get(i));
     }
+  }
+
+  /** Whether there is anything to receive a value: without it, most conditionals for one, there is nothing to look at. */
+  static boolean mayBeIn(Op op) {
+    if (op.resultCount() > 0) return true;
+    for (int i = 0; i < op.regionCount(); i++) {
+      Block entry = op.region(i).first();
+      if (entry != null && entry.argumentCount() > 0) return true;
+    }
+    return false;
   }
 
   private void connect(Use use, Value receiver) {
