@@ -40,9 +40,14 @@ public final class Verifier {
   /** Where the values of the last isolated operation are defined, once all else in it has been found right. */
   private @Nullable DominanceChecks lastDominance;
 
-  private Verifier(OpChecker check, Workers workers) {
+  /** What is known of isolated operations already; null where nothing is kept. */
+  private final @Nullable Findings known;
+  private boolean hasSymbolTable;
+
+  private Verifier(OpChecker check, Workers workers, @Nullable Findings known) {
     this.check = check;
     this.workers = workers;
+    this.known = known;
   }
 
   /** Verifies {@code root} and everything below; false after errors, which have been reported then. */
@@ -58,7 +63,20 @@ public final class Verifier {
   /** Like {@link #verify(Op, Registry, Profile, Diagnostics)}, with workers that look at isolated operations at the same time. */
   public static boolean verify(Op root, Registry registry, Profile profile, Diagnostics diagnostics, Workers workers) {
     OpChecker check = new OpChecker(registry, profile, new SymbolTables(), diagnostics);
-    Verifier verifier = new Verifier(check, workers);
+    return verify(root, check, new Verifier(check, workers, null));
+  }
+
+  /**
+   * Like {@link #verify(Op, Registry, Diagnostics)}, of a program of which parts have been verified before.
+   *
+   * @param known what has been found in isolated operations directly below {@code root} that have not changed since; takes what is found in the others
+   */
+  public static boolean verify(Op root, Registry registry, Findings known, Diagnostics diagnostics) {
+    OpChecker check = new OpChecker(registry, Profile.SOUND, new SymbolTables(), diagnostics);
+    return verify(root, check, new Verifier(check, Workers.NONE, known));
+  }
+
+  private static boolean verify(Op root, OpChecker check, Verifier verifier) {
     verifier.pushWhole(root);
     verifier.run();
     check.flush();
@@ -246,7 +264,8 @@ public final class Verifier {
         }
       }
     }
-    if (workers.count() > 1 && isolated.size() > 1) verifyAtOnce(isolated);
+    if (known != null) add(isolated.stream().map(each -> known.of(each, () -> new Part(each, check))).toList());
+    else if (workers.count() > 1 && isolated.size() > 1) verifyAtOnce(isolated);
     else isolated.reversed().forEach(this::pushWhole);
   }
 
@@ -254,6 +273,10 @@ public final class Verifier {
   private void verifyAtOnce(List<Op> isolated) {
     Part[] parts = new Part[isolated.size()];
     workers.run(parts.length, i -> parts[i] = new Part(isolated.get(i), check));
+    add(List.of(parts));
+  }
+
+  private void add(List<Part> parts) {
     int errors = check.errors();
     for (Part part : parts) {
       check.add(part.reported);
@@ -264,18 +287,21 @@ public final class Verifier {
   }
 
   /** An isolated operation that is verified by itself, and what is wrong with it. */
-  private static final class Part {
+  static final class Part {
     final List<Diagnostic> reported = new ArrayList<>(0);
     final List<Diagnostic> reportedOfDominance = new ArrayList<>(0);
     /** Those that the symbol table around the operation concerns. */
     final List<Op> symbolUsers;
+    /** Whether it depends on nothing that is not in the operation. */
+    final boolean isSelfContained;
 
     Part(Op op, OpChecker like) {
       OpChecker check = like.reportingTo(reported::add);
-      Verifier verifier = new Verifier(check, Workers.NONE);
+      Verifier verifier = new Verifier(check, Workers.NONE, null);
       verifier.pending.push(new Item.Enter(op));
       verifier.run();
       symbolUsers = verifier.symbolUsers;
+      isSelfContained = !verifier.hasSymbolTable;
       check.flush();
       if (check.errors() == 0) verifier.dominance(op).conclude(like.reportingTo(reportedOfDominance::add));
     }
@@ -289,6 +315,7 @@ public final class Verifier {
     if (!check.failed()) Op.verifyRegions(op, check);
     if (!check.failed() && op instanceof RegionBranchOp) EdgeChecks.verifyRegions(op, check);
     if (!(op instanceof SymbolTable)) return;
+    hasSymbolTable = true;
     SymbolChecks.verifyTable(op, usersBelow, check);
     usersBelow.clear();
   }

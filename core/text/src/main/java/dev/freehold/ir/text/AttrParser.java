@@ -218,9 +218,25 @@ public non-sealed class AttrParser extends TokenParser {
     };
   }
 
+  /** Whether nothing but aliases connects what has been read so far with what is read later. */
+  final boolean isContextFree() {
+    return definitions.isContextFree() && kept.isEmpty();
+  }
+
+  /** Forgets what was being read. */
+  final void abandon() {
+    open.clear();
+    limits.abandon();
+  }
+
   /** Whether locations were read that only {@link #resolve} knows. */
   public final boolean hasPendingLocations() {
     return !definitions.pending.isEmpty();
+  }
+
+  /** Looks up the locations that were named before they were defined. */
+  final void resolvePending() {
+    for (Definitions.Pending pending : definitions.pending) locations.resolve(new Location.Fused(List.of(), pending));
   }
 
   /** What a location stands for once the text is read: aliases may be defined behind their use. */

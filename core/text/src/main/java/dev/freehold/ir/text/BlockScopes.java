@@ -34,6 +34,15 @@ final class BlockScopes {
     scopes.add(null);
   }
 
+  int depth() {
+    return scopes.size();
+  }
+
+  /** Ends scopes until there are as many as before, whatever is missing in them. */
+  void restore(int depth) {
+    while (scopes.size() > depth) scopes.removeLast();
+  }
+
   /** Ends the scope of a region; all blocks that were branched to must have been in it. */
   void leave() {
     Map<String, Named> scope = scopes.removeLast();

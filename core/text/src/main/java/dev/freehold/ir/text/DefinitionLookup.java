@@ -26,6 +26,16 @@ final class DefinitionLookup {
     defaultDialects.pop();
   }
 
+  /** How many operations around have been entered. */
+  int depth() {
+    return defaultDialects.size();
+  }
+
+  /** Leaves operations until there are as many as before. */
+  void restore(int depth) {
+    while (defaultDialects.size() > depth) defaultDialects.pop();
+  }
+
   /** The definition of an operation in generic form, made up where it is not registered and need not be. */
   OpDef<?> ofGeneric(String name, int loc) {
     if (name.isEmpty()) throw parser.stop(loc, "empty operation name is invalid");

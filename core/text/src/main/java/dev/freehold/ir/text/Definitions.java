@@ -51,6 +51,11 @@ final class Definitions {
     this.known = known;
   }
 
+  /** Whether all that was read is aliases that stand before their uses. */
+  boolean isContextFree() {
+    return pending.isEmpty() && distinct.isEmpty() && resources.isEmpty();
+  }
+
   /** Whom the number stands for: a new one, if the text has not mentioned it before. */
   DistinctAttr distinct(long number, Attribute referenced) {
     DistinctAttr attribute = distinct.get(number);

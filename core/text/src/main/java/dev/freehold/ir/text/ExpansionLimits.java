@@ -33,6 +33,12 @@ final class ExpansionLimits {
     return read;
   }
 
+  /** Forgets what was being read: what comes next is nested in nothing. */
+  void abandon() {
+    depth = 0;
+    defining = false;
+  }
+
   /** Whether it matters now how deep something short is nested. */
   boolean countsLevels() {
     return defining || depth > MAX_DEPTH - NEAR;

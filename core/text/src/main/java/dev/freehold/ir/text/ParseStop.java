@@ -2,9 +2,11 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.attribute.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntFunction;
 
 /**
  * Ends parsing at the first error; {@link Parser} and the other entry points of this package turn it into a diagnostic. The custom assembly of a
@@ -74,8 +76,13 @@ public final class ParseStop extends RuntimeException {
   }
 
   Diagnostic diagnostic(Source source) {
-    Diagnostic.Builder builder = Diagnostic.error(source.location(position), getMessage());
-    for (Note note : notes) builder.note(source.location(note.position), note.text);
+    return diagnostic(source::location);
+  }
+
+  /** The same with the locations that somebody gives positions. */
+  Diagnostic diagnostic(IntFunction<Location> locations) {
+    Diagnostic.Builder builder = Diagnostic.error(locations.apply(position), getMessage());
+    for (Note note : notes) builder.note(locations.apply(note.position), note.text);
     return builder.build();
   }
 }

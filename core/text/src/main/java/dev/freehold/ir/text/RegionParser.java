@@ -38,13 +38,36 @@ final class RegionParser {
   }
 
   void leave() {
-    blocks.leave();
+    try {
+      blocks.leave();
+    } catch (ParseStop undefined) {
+      p.goOnOrThrow(undefined);
+    }
     values.leave();
+  }
+
+  /** How far in the parser is: what it comes back to behind an error. */
+  record Mark(int depth, int blocks, ValueScopes.Mark values) {}
+
+  Mark mark() {
+    return new Mark(depth, blocks.depth(), values.mark());
+  }
+
+  void restore(Mark mark) {
+    depth = mark.depth;
+    blocks.restore(mark.blocks);
+    values.restore(mark.values);
+  }
+
+  boolean isInRegion() {
+    return depth > 0;
   }
 
   /** The block of a name in the region being read, which may be defined later. */
   Block blockNamed(String name, int loc) {
-    return blocks.use(name, loc);
+    Block block = blocks.use(name, loc);
+    p.mentioned(block, loc, false);
+    return block;
   }
 
   /** A region in braces. */
@@ -91,13 +114,19 @@ final class RegionParser {
       operations(given);
       return given;
     }
+    Block block = p.label(() -> label(given), given);
+    operations(block);
+    return block;
+  }
+
+  private Block label(@Nullable Block given) {
     int loc = p.loc();
     String name = p.acceptBlockName();
     if (name == null) throw p.wrongToken("expected block name");
     Block block = blocks.define(name, loc, given);
+    p.mentioned(block, loc, true);
     if (p.isNext("(")) blockArguments(block);
     if (!p.accept(":")) throw p.wrongToken("expected ':' after block name");
-    operations(block);
     return block;
   }
 

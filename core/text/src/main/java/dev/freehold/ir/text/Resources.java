@@ -16,6 +16,10 @@ public final class Resources {
     return byDialect.computeIfAbsent(dialect, d -> new HashMap<>()).computeIfAbsent(key, k -> new Resource(dialect, k));
   }
 
+  boolean isEmpty() {
+    return byDialect.isEmpty() && external.isEmpty();
+  }
+
   /** Keeps an entry for a tool outside. */
   public void addExternal(String owner, String key, ExternalResource value) {
     external.computeIfAbsent(owner, o -> new LinkedHashMap<>()).put(key, value);

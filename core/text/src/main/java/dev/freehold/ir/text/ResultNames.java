@@ -48,6 +48,11 @@ record ResultNames(int loc, List<Group> groups) {
     return null;
   }
 
+  /** The names as they would define the first result of each group. */
+  List<OpParser.Operand> operands() {
+    return groups.stream().map(group -> new OpParser.Operand(group.loc, group.name, 0)).toList();
+  }
+
   /** How many results have names. */
   long count() {
     long count = 0;

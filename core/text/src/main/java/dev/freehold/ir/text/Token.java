@@ -2,7 +2,7 @@
 package dev.freehold.ir.text;
 
 /** The kinds of tokens. Keywords and integer types are identifiers, too: what they mean depends on where they stand. */
-enum Token {
+public enum Token {
   END,
   /** {@code foo}, {@code memref.alloc}, {@code i32}. */
   KEYWORD,

@@ -63,7 +63,7 @@ public abstract sealed class TokenParser permits AttrParser {
 
   /** Reports an error, of which the reference speaks too, and yet goes on. */
   public final void goOnAfter(ParseStop error) {
-    diagnostics.report(error.diagnostic(source));
+    diagnostics.report(error.diagnostic(this::location));
   }
 
   /** Warns of something that no place in the text is to blame for. */

@@ -4,6 +4,7 @@ package dev.freehold.ir.text;
 import dev.freehold.builtin.UnrealizedConversionCastOp;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.attribute.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,6 +33,14 @@ final class ValueScopes {
     @Nullable
     Value value(int number) {
       return number == 0 ? first : number <= others.length ? others[number - 1] : null;
+    }
+
+    boolean isAmong(Map<Value, ?> values) {
+      if (first != null && values.containsKey(first)) return true;
+      for (Value other : others) {
+        if (other != null && values.containsKey(other)) return true;
+      }
+      return false;
     }
 
     int loc(int number) {
@@ -64,6 +73,8 @@ final class ValueScopes {
   private final Rewriter rewriter;
   private final List<Isolated> scopes = new ArrayList<>();
   private final Map<Value, Integer> placeholders = new IdentityHashMap<>();
+  /** The names whose definitions could not be read, each with a value that stands for what it would be. */
+  private final Map<Named, Value> poisoned = new IdentityHashMap<>(0);
 
   ValueScopes(OpParser parser, Rewriter rewriter) {
     this.parser = parser;
@@ -82,6 +93,19 @@ final class ValueScopes {
       return;
     }
     scope.definedPerRegion.removeLast().forEach(scope.names::remove);
+  }
+
+  /** How far in scopes are. */
+  record Mark(int isolated, int regions) {}
+
+  Mark mark() {
+    return new Mark(scopes.size(), scopes.isEmpty() ? 0 : scopes.getLast().definedPerRegion.size());
+  }
+
+  /** Leaves the scopes that have been entered since. */
+  void restore(Mark mark) {
+    while (scopes.size() > mark.isolated) scopes.removeLast();
+    while (!scopes.isEmpty() && scopes.getLast().definedPerRegion.size() > mark.regions) leave();
   }
 
   private Named named(String name) {
@@ -105,6 +129,7 @@ final class ValueScopes {
     Value earlier = named.value(number);
     if (earlier != null) replace(operand, earlier, value, named.loc(number));
     named.set(number, value, operand.loc());
+    parser.mentioned(value, operand.loc(), true);
     if (number == 0) scopes.getLast().definedPerRegion.getLast().add(operand.name());
   }
 
@@ -118,6 +143,7 @@ final class ValueScopes {
     }
     rewriter.replaceAllUses(earlier, value);
     placeholders.remove(earlier);
+    parser.replaced(earlier, value);
   }
 
   /** The value of a name, or a placeholder for it. */
@@ -126,6 +152,7 @@ final class ValueScopes {
     int number = operand.number();
     Value value = named.value(number);
     if (value != null) {
+      parser.mentioned(value, operand.loc(), false);
       if (value.type() == type || value.type().equals(type)) return value;
       throw parser.stop(operand.loc(), "use of value '%" + operand.name() + "' expects different type than prior uses: "
           + Printing.quoted(type) + " vs " + Printing.quoted(value.type())).note(named.loc(number), "prior use here");
@@ -133,17 +160,47 @@ final class ValueScopes {
     if (named.first != null && !placeholders.containsKey(named.first)) {
       throw parser.stop(operand.loc(), "reference to invalid result number");
     }
-    Value placeholder = Rewriter.createDetached(
-        UnrealizedConversionCastOp.DEF.state().at(parser.location(operand.loc())).results(type)).result();
+    Value placeholder = placeholder(operand.loc(), type);
+    Value unread = poisoned.get(named);
+    parser.mentioned(unread == null ? placeholder : unread, operand.loc(), false);
+    if (unread != null) return placeholder;
     placeholders.put(placeholder, operand.loc());
     named.set(number, placeholder, operand.loc());
     return placeholder;
   }
 
+  private Value placeholder(int loc, Type type) {
+    return Rewriter.createDetached(UnrealizedConversionCastOp.DEF.state().at(parser.location(loc)).results(type)).result();
+  }
+
+  /** Lets a name, if it stands for nothing, be used with any type from now on: its definition could not be read. */
+  void poison(OpParser.Operand operand) {
+    Named named = named(operand.name());
+    if (named.first != null && !placeholders.containsKey(named.first)) return;
+    if (named.first != null) placeholders.remove(named.first);
+    Value unread = named.first != null ? named.first : placeholder(operand.loc(), NoneType.INSTANCE);
+    named.first = null;
+    poisoned.put(named, unread);
+    scopes.getLast().definedPerRegion.getLast().add(operand.name());
+    parser.mentioned(unread, operand.loc(), true);
+  }
+
   /** Reports all names, in the order of the text, that have been used and not defined. */
   void requireDefined() {
+    ParseStop.throwAll(takeUndefined());
+  }
+
+  /** The same errors as a list; the names are forgotten then. */
+  List<ParseStop> takeUndefined() {
     List<ParseStop> errors = new ArrayList<>(0);
     placeholders.values().stream().sorted().forEach(loc -> errors.add(parser.stop(loc, "use of undeclared SSA value name")));
-    ParseStop.throwAll(errors);
+    if (!errors.isEmpty()) scopes.getLast().names.values().removeIf(named -> named.isAmong(placeholders));
+    placeholders.clear();
+    return errors;
+  }
+
+  /** Whether no name can be seen here. */
+  boolean areEmpty() {
+    return scopes.getLast().names.isEmpty();
   }
 }
