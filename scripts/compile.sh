@@ -38,6 +38,9 @@ compile_all() {
 com.fasterxml.jackson.core jackson-core jackson.version
 org.jspecify jspecify jspecify.version
 com.google.protobuf protobuf-java protobuf.version
+org.eclipse.lsp4j org.eclipse.lsp4j lsp4j.version
+org.eclipse.lsp4j org.eclipse.lsp4j.jsonrpc lsp4j.version
+com.google.code.gson gson gson.version
 END
 )
   cp "${libraries[@]}" $classes

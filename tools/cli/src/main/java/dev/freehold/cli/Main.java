@@ -33,7 +33,7 @@ public final class Main {
     Command[] commands =
         {new Opt(Progress::isColored), new Run(), new Check(Progress::isSeen), new Explain(), new Fuzz(Progress::isSeen), new Reduce(),
             new Worker(Main::takeStreams),
-            new Serve(Main::takeStreams)};
+            new Serve(Main::takeStreams), new Lsp(Main::takeStreams)};
     int status = new Main(CommandIo.ofProcess(), commands).run(Worker.named(args));
     // To exit explicitly takes as long as a small program: the JVM looks for somebody who logs it in every jar.
     if (status != 0) System.exit(status);
