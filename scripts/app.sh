@@ -3,10 +3,18 @@
 # make_app FOLDER JAR...: fills the folder; needs jdk and root. The cache only saves time: nothing depends on how the training run ends.
 make_app() {
   local app=$1; shift
-  mkdir -p "$app" && cp "$@" "$app"
+  local jar
+  mkdir -p "$app/lsp"
+  for jar in "$@"; do if is_for_lsp "${jar##*/}"; then cp "$jar" "$app/lsp"; else cp "$jar" "$app"; fi; done
   FREEHOLD_OPTS='' app_command "$app" worker --worker-protocol=json --jobs=1 --persistent_worker
   rm -f "$app/freehold.aot"
   training_requests | "${command[@]/-XX:AOTCache=/-XX:AOTCacheOutput=}" > "$app/training.log" 2>&1 || true
+}
+
+# Whether only the language server needs a jar. These are in a folder of their own: LSP4J is no Java module, and the JVM resolves all such jars of a
+# module path if it resolves one of them, so that each start would take longer.
+is_for_lsp() {
+  [[ $1 == @(org.eclipse.lsp4j|gson-|freehold-lsp-|dev.freehold.lsp.)* ]]
 }
 
 # One process runs every command that a worker can run, some of them as often as in a large program, so that the cache knows which methods are hot.
@@ -51,10 +59,11 @@ choose_job_options() {
 # app_command APP ARGS...: sets command to the command line that runs the app. No logging: the JVM would print to standard output that a cache is out of
 # date. FREEHOLD_OPTS comes last and may say something else (docs/running.md).
 app_command() {
-  local options
+  local options modules=(-p "$1")
+  [ "${2-}" != lsp ] || modules=(-p "$1:$1/lsp" --add-modules dev.freehold.lsp)
   choose_job_options "${@:2}"
   read -ra options <<< "${FREEHOLD_OPTS:-}"
-  command=("$jdk/bin/java" -XX:AOTCache="$1/freehold.aot" "${jvm_options[@]}" "${job_options[@]}" -Xlog:disable "${options[@]}" -p "$1"
+  command=("$jdk/bin/java" -XX:AOTCache="$1/freehold.aot" "${jvm_options[@]}" "${job_options[@]}" -Xlog:disable "${options[@]}" "${modules[@]}"
     -m dev.freehold.cli/dev.freehold.cli.Main "${@:2}")
 }
 

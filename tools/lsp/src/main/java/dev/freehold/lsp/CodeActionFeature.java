@@ -112,8 +112,10 @@ final class CodeActionFeature {
     Programs.run(function, function.name() + "(" + pass + ")", document);
     OpPlace place = document.place(Programs.symbol(document.parsed().module(), name));
     if (place == null) throw Documents.failure(ResponseErrorCode.RequestFailed, "there is no '@" + name + "' any more");
+    StringBuilder text = new StringBuilder();
+    Printing.print(function, program.resources(), document.languages().registry(), text, PrintOptions.DEFAULT.withLocalScope(true));
     int column = document.text().position(place.start()).getCharacter();
-    return new TextEdit(document.text().range(place.start(), place.end()), Printing.toString(function).replace("\n", "\n" + " ".repeat(column)));
+    return new TextEdit(document.text().range(place.start(), place.end()), text.toString().strip().replace("\n", "\n" + " ".repeat(column)));
   }
 
   /** Offers to make a function private where that avoids that its callers get clones. */

@@ -94,6 +94,8 @@ final class CompletionFeature {
   }
 
   private boolean isVisible(Value value) {
+    OpPlace definition = value.definingOp() instanceof Op op ? document.place(op) : null;
+    if (definition != null && offset <= definition.end()) return false;
     Region region = value.region();
     Op holder = region == null ? null : region.parentOp();
     OpPlace place = holder == null ? null : document.place(holder);

@@ -21,6 +21,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +41,8 @@ final class Document {
 
   /** A name of a value or block, and where it stands. */
   record NamePlace(Object entity, int start, boolean isDefinition) {}
+
+  private static final Pattern PLACE = Pattern.compile("(?<= at )([0-9]{1,9}):([0-9]{1,9})");
 
   private final String uri;
   private final int version;
@@ -236,6 +239,15 @@ final class Document {
   }
 
   // Explanations.
+
+  /** A message of an explanation with lines and columns, from 1 on, where it names places as locations are. */
+  String readable(String message) {
+    return PLACE.matcher(message).replaceAll(place -> {
+      int position = position(ParsedText.location(Integer.parseInt(place.group(1)), Integer.parseInt(place.group(2)) - 1));
+      Position shown = text.position(position);
+      return (shown.getLine() + 1) + ":" + (shown.getCharacter() + 1);
+    });
+  }
 
   /** What is to be said of the buffers of a function; nothing where the program is not valid. */
   List<Explanation> explanations(Op function) {

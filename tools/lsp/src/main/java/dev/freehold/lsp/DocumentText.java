@@ -87,8 +87,8 @@ final class DocumentText {
   int unit(Position position) {
     if (position.getLine() < 0) return 0;
     if (position.getLine() >= lineCount) return text.length();
-    int line = position.getLine();
-    return Math.min(lineUnits[line] + Math.max(position.getCharacter(), 0), lineEnd(line));
+    int start = lineUnits[position.getLine()];
+    return start + Math.clamp(position.getCharacter(), 0, lineEnd(position.getLine()) - start);
   }
 
   /** The byte of a position. */

@@ -99,9 +99,9 @@ final class HoverFeature {
     if (function == null) return;
     for (Explanation each : document.explanations(function)) {
       if (!each.location().equals(location)) continue;
-      paragraph("**" + each.kind().name().toLowerCase(Locale.ROOT) + "**: " + each.text());
-      for (Diagnostic note : each.notes()) text.append("- ").append(place(note)).append(note.message()).append("\n");
-      if (each.remedy() != null) text.append("- to avoid it: ").append(each.remedy()).append("\n");
+      paragraph("**" + each.kind().name().toLowerCase(Locale.ROOT) + "**: " + document.readable(each.text()));
+      for (Diagnostic note : each.notes()) text.append("- ").append(place(note)).append(document.readable(note.message())).append("\n");
+      if (each.remedy() != null) text.append("- to avoid it: ").append(document.readable(each.remedy())).append("\n");
       text.append("\n");
     }
   }

@@ -45,7 +45,7 @@ final class InlayHintFeature {
     int at = end(explanation);
     InlayHint hint = new InlayHint(document.text().position(at), Either.forLeft(label));
     hint.setPaddingLeft(true);
-    hint.setTooltip(explanation.text());
+    hint.setTooltip(document.readable(explanation.text()));
     hints.add(hint);
   }
 

@@ -56,8 +56,8 @@ public final class ParsedText {
     return starts.getOrDefault(number, 0) + column - 1;
   }
 
-  /** The location of a place in a unit. */
-  static Location location(int unit, int offset) {
+  /** The location of a place in a unit, as operations and diagnostics have it. */
+  public static Location location(int unit, int offset) {
     return Location.file("", unit, offset + 1);
   }
 
