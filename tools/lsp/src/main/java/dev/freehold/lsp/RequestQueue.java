@@ -10,7 +10,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
-import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +45,7 @@ final class RequestQueue implements AutoCloseable {
         interrupt(answer);
       });
     } catch (RejectedExecutionException closed) {
-      answer.completeExceptionally(new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestCancelled, "the server is ending", null)));
+      answer.completeExceptionally(Documents.failure(ResponseErrorCode.RequestCancelled, "the server is ending"));
     }
     return answer;
   }
@@ -54,22 +53,28 @@ final class RequestQueue implements AutoCloseable {
   private <T> void answer(Callable<T> work, CompletableFuture<T> answer) {
     if (answer.isDone()) return;
     begin(answer);
+    Runnable completion;
     try {
-      answer.complete(work.call());
-    } catch (CancellationException stale) {
-      fail(answer, ResponseErrorCode.ContentModified, "the text has changed");
-    } catch (ResponseErrorException wrong) {
-      answer.completeExceptionally(wrong);
-    } catch (Throwable crash) {
-      crashes.accept(crash);
-      fail(answer, ResponseErrorCode.InternalError, "internal error: " + crash);
+      T result = work.call();
+      completion = () -> answer.complete(result);
+    } catch (Throwable failure) {
+      completion = () -> answer.completeExceptionally(asAnswer(failure));
     } finally {
       end();
     }
+    // This writes the answer, which nobody may interrupt.
+    completion.run();
   }
 
-  private static void fail(CompletableFuture<?> answer, ResponseErrorCode code, String message) {
-    answer.completeExceptionally(new ResponseErrorException(new ResponseError(code, message, null)));
+  private ResponseErrorException asAnswer(Throwable failure) {
+    return switch (failure) {
+      case ResponseErrorException wrong -> wrong;
+      case CancellationException stale -> Documents.failure(ResponseErrorCode.ContentModified, "the text has changed");
+      default -> {
+        crashes.accept(failure);
+        yield Documents.failure(ResponseErrorCode.InternalError, "internal error: " + failure);
+      }
+    };
   }
 
   private synchronized void begin(CompletableFuture<?> answer) {
