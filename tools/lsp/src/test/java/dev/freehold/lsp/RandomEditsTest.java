@@ -25,7 +25,7 @@ class RandomEditsTest {
       "{a = #map}", "call @f1() : () -> ()\n", "return", "loc(unknown)", "!t = i32\n", "-", "=", "private "};
 
   private static String program() {
-    StringBuilder text = new StringBuilder("#map = affine_map<(d0) -> (d0)>\nmemref.global @g : memref<4xf32>\n");
+    StringBuilder text = new StringBuilder("memref.global @g : memref<4xf32>\n");
     for (int i = 0; i < 12; i++) {
       text.append("""
           func.func @f%d() {
@@ -64,7 +64,7 @@ class RandomEditsTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void diagnosticsAreThoseOfAFreshRead(boolean inModule) {
-    String original = inModule ? "module {\n" + program() + "}\n" : program();
+    String original = "#map = affine_map<(d0) -> (d0)>\n" + (inModule ? "module {\n" + program() + "}\n" : program());
     Random random = new Random(inModule ? 1 : 2);
     int valid = 0;
     try (TestClient client = new TestClient(LANGUAGES)) {
