@@ -12,7 +12,7 @@ export interface Stub {
 /** Something that can be called, constructed and extended, and whose every member is such a thing: what is not asked about need not be there. */
 function anything(): any {
   const members = new Map<PropertyKey, unknown>();
-  return new Proxy(class {}, {
+  const made: unknown = new Proxy(class {}, {
     get: (target, name) => {
       if (name === "then") return undefined;
       if (name === "prototype") return target.prototype;
@@ -22,8 +22,9 @@ function anything(): any {
       return members.get(name);
     },
     apply: () => anything(),
-    construct: (target, args, newTarget) => (newTarget === undefined ? anything() : Reflect.construct(target, args, newTarget)),
+    construct: (target, args, newTarget) => (newTarget === made ? anything() : Reflect.construct(target, args, newTarget)),
   });
+  return made;
 }
 
 /** The module `vscode`, as far as the extension uses it itself; all else is anything. */
@@ -34,7 +35,11 @@ export function stub(settings: Record<string, unknown>): Stub {
   const output = { name: "Freehold", append() {}, appendLine() {}, show: () => (state.shown = true), replace() {}, clear() {}, hide() {}, dispose() {} };
   const base = anything();
   const own = (members: Record<string, unknown>, other: any) =>
-    new Proxy(other, { get: (_, name) => (name in members ? members[name as string] : name in Object.prototype ? undefined : other[name]) });
+    new Proxy(other, {
+      // Bundles make an object with the prototype of the module, and ask that.
+      getPrototypeOf: () => state.module as object,
+      get: (_, name) => (name in members ? members[name as string] : name in Object.prototype ? undefined : other[name]),
+    });
   state.module = own(
     {
       version: "1.91.0",

@@ -7,5 +7,6 @@ module dev.freehold.devtools {
   requires dev.freehold.dealloc;
   requires dev.freehold.validate;
   requires dev.freehold.interp;
+  requires dev.freehold.lsp;
   requires dev.freehold.fuzz;
 }
