@@ -27,7 +27,8 @@ final class EditorLatency {
   private static final Option<Integer> LINES = Option.of("lines", "N", OptionValues::positiveInt, "length of the program").withDefault(10_000);
   private static final Option<Integer> FUNCTIONS =
       Option.of("functions", "N", OptionValues::positiveInt, "into how many functions it is cut").withDefault(500);
-  private static final Option<Integer> ROUNDS = Option.of("rounds", "N", OptionValues::positiveInt, "how often the operation is typed").withDefault(20);
+  private static final Option<Integer> ROUNDS =
+      Option.of("rounds", "N", OptionValues::positiveInt, "how often the operation is typed").withDefault(20);
   private static final OptionTable TABLE = OptionTable.of("./dev editor-latency", List.of(), """
       Types into a program that a language server has open, and prints how long the diagnostics take, in milliseconds, once the server is warm.
       """, Option.HELP, LINES, FUNCTIONS, ROUNDS);
@@ -73,7 +74,8 @@ final class EditorLatency {
       }
     }
     Arrays.sort(times);
-    System.out.printf(Locale.ROOT, "%d keystrokes in %d lines, %d functions: median %.1f ms, 95 %% within %.1f ms, 99 %% within %.1f ms, all within %.1f ms%n",
+    System.out.printf(Locale.ROOT,
+        "%d keystrokes in %d lines, %d functions: median %.1f ms, 95 %% within %.1f ms, 99 %% within %.1f ms, all within %.1f ms%n",
         count, functions * (perFunction + 5), functions, times[count / 2], times[count * 95 / 100], times[count * 99 / 100], times[count - 1]);
   }
 

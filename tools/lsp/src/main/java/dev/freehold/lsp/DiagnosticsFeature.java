@@ -26,7 +26,8 @@ final class DiagnosticsFeature {
     for (Diagnostic note : diagnostic.notes()) {
       // The operation stands there already.
       if (note.message().startsWith(Diagnostic.SEE)) continue;
-      notes.add(new DiagnosticRelatedInformation(new Location(document.uri(), document.tokenRange(document.position(note.location()))), note.message()));
+      notes.add(
+          new DiagnosticRelatedInformation(new Location(document.uri(), document.tokenRange(document.position(note.location()))), note.message()));
     }
     if (!notes.isEmpty()) converted.setRelatedInformation(notes);
     return converted;

@@ -103,7 +103,8 @@ final class InlayHintFeature {
   private boolean decides(Explanation flag, Explanation free) {
     int position = document.position(flag.location());
     List<NamePlace> names = document.namesAt(position);
-    return free.operations().stream().anyMatch(op -> op.operands().stream().anyMatch(operand -> names.stream().anyMatch(name -> name.entity() == operand)));
+    return free.operations().stream()
+        .anyMatch(op -> op.operands().stream().anyMatch(operand -> names.stream().anyMatch(name -> name.entity() == operand)));
   }
 
   private String name(int position) {

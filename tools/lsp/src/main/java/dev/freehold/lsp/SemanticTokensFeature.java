@@ -83,7 +83,8 @@ final class SemanticTokensFeature {
   private @Nullable Kind kind(int token) {
     Tokens tokens = document.tokens();
     return switch (tokens.kind(token)) {
-      case KEYWORD -> operationNames.contains(tokens.start(token)) ? Kind.OPERATION : AttrParser.isType(tokens.text(token)) ? Kind.TYPE : Kind.KEYWORD;
+      case KEYWORD ->
+          operationNames.contains(tokens.start(token)) ? Kind.OPERATION : AttrParser.isType(tokens.text(token)) ? Kind.TYPE : Kind.KEYWORD;
       case STRING -> operationNames.contains(tokens.start(token)) ? Kind.OPERATION : Kind.STRING;
       case VALUE_NAME -> {
         NamePlace name = names.get(tokens.start(token));

@@ -25,6 +25,7 @@ import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
@@ -65,6 +66,15 @@ class FeaturesTest {
   private static String hover(TestClient client, String at) {
     Hover hover = TestClient.get(client.server.getTextDocumentService().hover(new HoverParams(client.document(), client.at(at))));
     return hover == null ? "" : hover.getContents().getRight().getValue();
+  }
+
+  private static List<InlayHint> inlayHints(TestClient client, int from, int to) {
+    return TestClient.get(client.server.getTextDocumentService()
+        .inlayHint(new InlayHintParams(client.document(), new Range(new Position(from, 0), new Position(to, 0)))));
+  }
+
+  private static List<String> hints(TestClient client, int from, int to) {
+    return inlayHints(client, from, to).stream().map(hint -> hint.getPosition().getLine() + " " + hint.getLabel().getLeft()).toList();
   }
 
   private static List<String> lines(TestClient client, List<? extends Location> locations) {
@@ -120,25 +130,32 @@ class FeaturesTest {
   @Test
   void hintsSayWhatBecomesOfBuffers() {
     try (TestClient client = TestClient.with(FLAG)) {
-      var hints = TestClient.get(client.server.getTextDocumentService()
-          .inlayHint(new InlayHintParams(client.document(), new Range(new Position(0, 0), new Position(100, 0)))));
-      assertEquals(List.of("9 freed in line 17", "13 owner flag", "16 freed here, owned if %own"),
-          hints.stream().map(hint -> hint.getPosition().getLine() + " " + hint.getLabel().getLeft()).toList());
-      assertEquals(client.text().split("\n")[9].length(), hints.getFirst().getPosition().getCharacter(), "behind the operation, in UTF-16 units");
+      assertEquals(List.of("9 freed in line 17", "13 owner flag", "16 freed here, owned if %own"), hints(client, 0, 100));
+      InlayHint first = inlayHints(client, 0, 100).getFirst();
+      assertEquals(client.text().split("\n")[9].length(), first.getPosition().getCharacter(), "behind the operation, in UTF-16 units");
     }
     try (TestClient client = TestClient.with("""
-        func.func private @keep(memref<4xf32>) attributes {freehold.escapes = [0]}
+        func.func private @keep(index)
         func.func @f() {
           %a = memref.alloc() : memref<4xf32>
           %b = memref.alloc() : memref<index>
           %c = memref.extract_aligned_pointer_as_index %a : memref<4xf32> -> index
-          memref.store %c, %b[] : memref<index>
+          call @keep(%c) : (index) -> ()
           return
         }
         """)) {
-      var hints = TestClient.get(client.server.getTextDocumentService()
-          .inlayHint(new InlayHintParams(client.document(), new Range(new Position(3, 0), new Position(3, 80)))));
-      assertEquals(List.of("never freed"), hints.stream().map(hint -> hint.getLabel().getLeft()).toList(), "only those in the range");
+      assertEquals(List.of("2 escapes", "3 never freed"), hints(client, 0, 100));
+      assertEquals(List.of("3 never freed"), hints(client, 3, 3), "only those in the range");
+    }
+    try (TestClient client = TestClient.with("""
+        func.func @f() -> memref<4xf32> {
+          %a = memref.alloc() : memref<4xf32>
+          %b = bufferization.clone %a : memref<4xf32> to memref<4xf32>
+          memref.dealloc %a : memref<4xf32>
+          return %b : memref<4xf32>
+        }
+        """)) {
+      assertEquals(List.of("1 freed in line 4", "2 copy", "3 freed here"), hints(client, 0, 100));
     }
   }
 
@@ -176,7 +193,8 @@ class FeaturesTest {
       edit = TestClient.get(service.rename(new RenameParams(client.document(), client.at("@callee"), "@other")));
       assertEquals(FLAG.replace("@callee", "@other"), applied(client, edit));
       for (String wrong : List.of("c", "a b", "", "é")) {
-        assertThrows(ResponseErrorException.class, () -> TestClient.get(service.rename(new RenameParams(client.document(), client.at("%own"), wrong))));
+        assertThrows(ResponseErrorException.class,
+            () -> TestClient.get(service.rename(new RenameParams(client.document(), client.at("%own"), wrong))));
       }
     }
     String multiple = "func.func @f() {\n  %a:2 = \"builtin.unrealized_conversion_cast\"() : () -> (i1, i2)\n"
@@ -254,7 +272,8 @@ class FeaturesTest {
         }
         """;
     try (TestClient client = TestClient.with(text)) {
-      CodeAction action = actions(client, "@first").stream().filter(each -> each.getTitle().startsWith("Make @first private")).findFirst().orElseThrow();
+      CodeAction action =
+          actions(client, "@first").stream().filter(each -> each.getTitle().startsWith("Make @first private")).findFirst().orElseThrow();
       assertEquals(text.replace("func.func @first", "func.func private @first"), applied(client, action.getEdit()));
       assertFalse(actions(client, "@user").stream().anyMatch(each -> each.getTitle().startsWith("Make")));
     }

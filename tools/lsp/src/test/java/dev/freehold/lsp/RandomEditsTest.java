@@ -53,7 +53,9 @@ class RandomEditsTest {
   }
 
   private static List<String> shown(List<Diagnostic> diagnostics) {
-    return diagnostics.stream().map(each -> each.getRange().getStart().getLine() + ":" + each.getRange().getStart().getCharacter() + " " + each.getMessage().getLeft()).toList();
+    return diagnostics.stream()
+        .map(each -> each.getRange().getStart().getLine() + ":" + each.getRange().getStart().getCharacter() + " " + each.getMessage().getLeft())
+        .toList();
   }
 
   private static boolean isProgram(String text) {

@@ -62,7 +62,8 @@ final class TestClient implements LanguageClient, AutoCloseable {
       Pipe answers = Pipe.open();
       Thread.ofPlatform().daemon().start(() -> {
         try {
-          exit.complete(LanguageServing.serve(Channels.newInputStream(requests.source()), Channels.newOutputStream(answers.sink()), languages, "test"));
+          exit.complete(
+              LanguageServing.serve(Channels.newInputStream(requests.source()), Channels.newOutputStream(answers.sink()), languages, "test"));
         } catch (Throwable crash) {
           exit.completeExceptionally(crash);
         }

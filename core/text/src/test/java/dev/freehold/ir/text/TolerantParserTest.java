@@ -142,7 +142,8 @@ class TolerantParserTest {
 
   @Test
   void namesAndOperationsHavePlaces() {
-    String text = "\"t.f\"() ({\n  %0:2 = \"t.a\"(%late) : (i1) -> (i2, i3)\n  \"t.b\"(%0#1)[^end] : (i3) -> ()\n^end:\n  %late = \"t.c\"() : () -> i1\n}) : () -> ()\n";
+    String text =
+        "\"t.f\"() ({\n  %0:2 = \"t.a\"(%late) : (i1) -> (i2, i3)\n  \"t.b\"(%0#1)[^end] : (i3) -> ()\n^end:\n  %late = \"t.c\"() : () -> i1\n}) : () -> ()\n";
     ParsedText parsed = parse(text, null);
     SourceUnit unit = parsed.units().get(1).unit();
     assertNull(parsed.units().getFirst().unit().op());
