@@ -38,8 +38,6 @@ public class OpParser extends AttrParser {
   private final ValueScopes values;
   private final RegionParser regions;
   private final DefinitionLookup definitions = new DefinitionLookup(this);
-  /** Notes where what stands, and goes on behind errors; null where the first one ends the reading. */
-  private final @Nullable UnitRecorder recorder;
   /** The operation whose own syntax is being read, or null; messages of that syntax begin with its name. */
   private @Nullable CustomOp custom;
 
@@ -47,12 +45,7 @@ public class OpParser extends AttrParser {
   private record CustomOp(String name, int loc, ResultNames results) {}
 
   OpParser(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
-    this(source, registry, options, diagnostics, null);
-  }
-
-  OpParser(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics, @Nullable UnitRecorder recorder) {
     super(source, registry, options.allowUnregistered(), new Definitions(), diagnostics);
-    this.recorder = recorder;
     rewriter = new Rewriter(registry);
     values = new ValueScopes(this, rewriter);
     regions = new RegionParser(this, rewriter, values);
@@ -335,14 +328,13 @@ public class OpParser extends AttrParser {
 
   // Operations.
 
-  /** Reads an operation into a block, or goes on behind it where it is wrong and there is a recorder. */
+  /** Reads an operation into a block. */
   void operation(Block into) {
-    if (recorder == null) readOperation(into);
-    else recorder.operation(into);
+    readOperation(into);
   }
 
-  /** Reads an operation into a block: its result names, its generic or custom form, its location. */
-  Op readOperation(Block into) {
+  /** Reads its result names, its generic or custom form, its location. */
+  final Op readOperation(Block into) {
     int start = loc();
     ResultNames results = ResultNames.accept(this);
     int name = loc();
@@ -351,7 +343,7 @@ public class OpParser extends AttrParser {
     custom = outer;
     rewriter.atEnd(into).insert(op);
     results.define(op, values, this);
-    if (recorder != null) recorder.read(op, start, name);
+    read(op, start, name);
     return op;
   }
 
@@ -401,84 +393,47 @@ public class OpParser extends AttrParser {
     return Rewriter.createDetached(state);
   }
 
-  // Notes for the recorder, and going on behind errors.
+  // What a RecordingParser wants to know, and where it goes on behind errors.
 
-  @Override
-  public Location location(int loc) {
-    return recorder == null ? super.location(loc) : recorder.location(loc);
-  }
+  /** An operation has been read that begins at {@code start}, with its own name at {@code name}. */
+  void read(Op op, int start, int name) {}
 
-  /** Whoever records places asks where something stands, not where the text says that it comes from. */
-  @Override
-  public @Nullable Location acceptLocationSpecifier() {
-    Location location = super.acceptLocationSpecifier();
-    return recorder == null ? location : null;
-  }
+  /** A value or a block is named at a position. */
+  void mentioned(Object entity, int loc, boolean isDefinition) {}
 
-  /** Notes that a value or a block is named at a position. */
-  void mentioned(Object entity, int loc, boolean isDefinition) {
-    if (recorder != null) recorder.mentioned(entity, loc, isDefinition);
-  }
+  /** A placeholder has turned out to be a value. */
+  void replaced(Value placeholder, Value value) {}
 
-  /** Notes that a placeholder has turned out to be a value. */
-  void replaced(Value placeholder, Value value) {
-    if (recorder != null) recorder.replaced(placeholder, value);
-  }
-
-  /** Reports an error that leaves nothing unread, or throws it where it ends the reading. */
+  /** Takes an error that leaves nothing unread; it ends the reading here. */
   void goOnOrThrow(ParseStop error) {
-    if (recorder == null) throw error;
-    recorder.report(error);
+    throw error;
   }
 
-  /** Reads a label. Where it is wrong, and there is a recorder, goes on behind it, with {@code given} or some block. */
+  /** Reads the label of a block, {@code given} or another one. */
   Block label(Supplier<Block> reader, @Nullable Block given) {
-    if (recorder == null) return reader.get();
-    int start = loc();
-    Mark mark = mark();
-    try {
-      return reader.get();
-    } catch (ParseStop stop) {
-      recorder.recoverLabel(stop, start, mark);
-      return given != null ? given : new Block();
-    }
+    return reader.get();
   }
 
   /** What an operation is read in: what the parser comes back to when that fails. */
   record Mark(@Nullable CustomOp custom, int dialects, RegionParser.Mark regions) {}
 
-  Mark mark() {
+  final Mark mark() {
     return new Mark(custom, definitions.depth(), regions.mark());
   }
 
-  void restore(Mark mark) {
+  final void restore(Mark mark) {
     custom = mark.custom;
     definitions.restore(mark.dialects);
     regions.restore(mark.regions);
     abandon();
   }
 
-  boolean isInRegion() {
-    return regions.isInRegion();
+  final ValueScopes values() {
+    return values;
   }
 
-  /** Lets the names of the results of an operation that could not be read be used all the same. */
-  void poisonResults(int start) {
-    try {
-      seek(start);
-      ResultNames.accept(this).operands().forEach(values::poison);
-    } catch (ParseStop stop) {
-      // What is wrong with the names has been reported.
-    }
-  }
-
-  /** Whether the text has given no names to values that can be seen here. */
-  boolean seesNoValues() {
-    return values.areEmpty();
-  }
-
-  List<ParseStop> takeUndefined() {
-    return values.takeUndefined();
+  final RegionParser regions() {
+    return regions;
   }
 
   // The whole text.
@@ -492,17 +447,6 @@ public class OpParser extends AttrParser {
     values.requireDefined();
     if (hasPendingLocations()) {
       for (Op op : program) op.walk(this::resolveLocations);
-    }
-    regions.leave();
-  }
-
-  /** Reports what {@link #finish} would, where there is a recorder; locations stay as they are. */
-  void finish(UnitRecorder to) {
-    to.reportUndefined();
-    try {
-      resolvePending();
-    } catch (ParseStop stop) {
-      to.report(stop);
     }
     regions.leave();
   }

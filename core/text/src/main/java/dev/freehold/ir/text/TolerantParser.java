@@ -17,13 +17,13 @@ public final class TolerantParser {
   private final Source source;
   private final Registry registry;
   private final UnitRecorder recorder;
-  private final OpParser parser;
+  private final RecordingParser parser;
 
   private TolerantParser(Source source, Registry registry, ParserOptions options, @Nullable ParsedText earlier) {
     this.source = source;
     this.registry = registry;
     recorder = new UnitRecorder(source, earlier);
-    parser = new OpParser(fromFirstToken(), registry, options, recorder::report, recorder);
+    parser = new RecordingParser(fromFirstToken(), registry, options, recorder);
     recorder.start(parser);
   }
 
@@ -53,7 +53,7 @@ public final class TolerantParser {
     Block block = new Rewriter(registry).createBlock(body);
     parser.start();
     recorder.topLevel(block);
-    parser.finish(recorder);
+    parser.finish();
     return recorder.result(module(body, block));
   }
 

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What {@link TolerantParser} adds to an {@link OpParser}: cuts what is read into units, notes where what stands, and goes on behind errors. */
+/** Cuts what is read into units, notes where what stands, and goes on behind errors. */
 final class UnitRecorder {
   /** A unit that is being read. */
   private static final class OpenUnit {
@@ -54,7 +54,7 @@ final class UnitRecorder {
   private final List<Placed> units = new ArrayList<>();
   private final List<Skipped> skipped = new ArrayList<>(0);
   private final Map<Value, Value> replaced = new IdentityHashMap<>();
-  private @Nullable OpParser parser;
+  private @Nullable RecordingParser parser;
   /** The error that ends all operations around it, and has been reported. */
   private @Nullable ParseStop ending;
 
@@ -67,11 +67,11 @@ final class UnitRecorder {
     current = frame;
   }
 
-  void start(OpParser of) {
+  void start(RecordingParser of) {
     parser = of;
   }
 
-  private OpParser parser() {
+  private RecordingParser parser() {
     return Objects.requireNonNull(parser, "the recorder has been started");
   }
 
@@ -188,7 +188,7 @@ final class UnitRecorder {
     boolean isReported = stop == ending;
     if (!isReported) report(stop);
     if (isReported && !isOutermost) throw stop;
-    OpParser p = parser();
+    RecordingParser p = parser();
     int error = p.loc();
     p.restore(mark);
     int resume = isReported && error > start ? error : resynchronization.next(start, error, p.isInRegion(), isOutermost);
