@@ -77,10 +77,14 @@ final class CompletionFeature {
   }
 
   private void add(String name, CompletionItemKind kind, @Nullable String detail) {
+    add(name, kind, detail, name);
+  }
+
+  private void add(String name, CompletionItemKind kind, @Nullable String detail, String inserted) {
     if (!name.startsWith(typed)) return;
     CompletionItem item = new CompletionItem(name);
     item.setKind(kind);
-    item.setTextEdit(Either.forLeft(new TextEdit(range, name)));
+    item.setTextEdit(Either.forLeft(new TextEdit(range, inserted)));
     if (detail != null) item.setDetail(detail);
     items.putIfAbsent(name, item);
   }
@@ -136,8 +140,14 @@ final class CompletionFeature {
     if (registry.dialect(namespace) == null) return;
     registry.load(namespace);
     for (OpDef<?> def : registry.ops()) {
-      if (def.dialect().equals(namespace) && def.form() != null) add(def.name(), CompletionItemKind.Function, null);
+      if (def.dialect().equals(namespace)) add(def.name(), CompletionItemKind.Function, null, def.form() == null ? quoted(def.name()) : def.name());
     }
+  }
+
+  /** The name of an operation in its generic form; the quote may have been typed already. */
+  private String quoted(String name) {
+    int start = offset - typed.length();
+    return start > 0 && document.text().text(start - 1, start).equals("\"") ? name : '"' + name + '"';
   }
 
   /** The operation in whose attributes the place is; null where it is in none. */

@@ -91,9 +91,15 @@ final class FreeholdServer implements LanguageServer, WorkspaceService, AutoClos
     return queue.request(Object::new);
   }
 
+  /** What is still to be answered is answered, but what is being worked on is interrupted. */
   @Override
   public void exit() {
-    end.complete(isShutDown ? 0 : 1);
+    queue.change(() -> end.complete(isShutDown ? 0 : 1));
+  }
+
+  /** Ends the server when what has been asked is answered: somebody may still read. */
+  void clientHasGone() {
+    queue.request(Object::new).whenComplete((done, failure) -> end.complete(0));
   }
 
   /** Completes with the exit status when the client wants the server to end. */

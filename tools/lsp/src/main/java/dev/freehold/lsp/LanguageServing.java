@@ -37,7 +37,7 @@ public final class LanguageServing {
       server.connect(launcher.getRemoteProxy());
       Future<Void> listening = launcher.startListening();
       CompletableFuture.runAsync(() -> await(listening), Thread.ofPlatform().daemon().name("end of the client")::start)
-          .thenRun(() -> server.end().complete(0));
+          .thenRun(server::clientHasGone);
       return server.end().join();
     } finally {
       reading.shutdownNow();
