@@ -14,7 +14,7 @@ import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.SourceUnit.Mention;
 import dev.freehold.ir.text.SourceUnit.OpExtent;
 import dev.freehold.ir.text.TolerantParser;
-import dev.freehold.ir.verify.Findings;
+import dev.freehold.ir.verify.KeptFindings;
 import dev.freehold.ir.verify.Verifier;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -49,7 +49,7 @@ final class Document {
   private final Languages languages;
   private final DocumentText text;
   private final ParsedText parsed;
-  private final Findings findings;
+  private final KeptFindings findings;
   private final List<Diagnostic> diagnostics;
   private final boolean isValid;
   private final Map<Op, List<Explanation>> explanations = new IdentityHashMap<>();
@@ -63,7 +63,7 @@ final class Document {
     this.languages = languages;
     ParserOptions options = new ParserOptions(languages.allowUnregistered());
     parsed = TolerantParser.parse(text.source(uri), languages.registry(), options, earlier == null ? null : earlier.parsed);
-    findings = earlier == null ? new Findings() : earlier.findings;
+    findings = earlier == null ? new KeptFindings() : earlier.findings;
     findings.retain(parsed.units().stream().map(placed -> placed.unit().op()).filter(Objects::nonNull).toList());
     diagnostics = new ArrayList<>(parsed.errors());
     isValid = verify();

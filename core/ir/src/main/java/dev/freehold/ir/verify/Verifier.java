@@ -41,10 +41,10 @@ public final class Verifier {
   private @Nullable DominanceChecks lastDominance;
 
   /** What is known of isolated operations already; null where nothing is kept. */
-  private final @Nullable Findings known;
+  private final @Nullable KeptFindings known;
   private boolean hasSymbolTable;
 
-  private Verifier(OpChecker check, Workers workers, @Nullable Findings known) {
+  private Verifier(OpChecker check, Workers workers, @Nullable KeptFindings known) {
     this.check = check;
     this.workers = workers;
     this.known = known;
@@ -71,7 +71,7 @@ public final class Verifier {
    *
    * @param known what has been found in isolated operations directly below {@code root} that have not changed since; takes what is found in the others
    */
-  public static boolean verify(Op root, Registry registry, Findings known, Diagnostics diagnostics) {
+  public static boolean verify(Op root, Registry registry, KeptFindings known, Diagnostics diagnostics) {
     OpChecker check = new OpChecker(registry, Profile.SOUND, new SymbolTables(), diagnostics);
     return verify(root, check, new Verifier(check, Workers.NONE, known));
   }

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /** What the verifier has found in isolated operations, each by itself: valid as long as the operation does not change. */
-public final class Findings {
+public final class KeptFindings {
   private final Map<Op, Verifier.Part> parts = new IdentityHashMap<>();
 
   Verifier.Part of(Op op, Supplier<Verifier.Part> verification) {
