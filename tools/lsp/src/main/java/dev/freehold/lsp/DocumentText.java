@@ -96,8 +96,16 @@ final class DocumentText {
     int unit = unit(position);
     int line = Math.clamp(position.getLine(), 0, lineCount - 1);
     int at = lineBytes[line];
+    if (isAscii(line)) return at + unit - lineUnits[line];
     for (int i = lineUnits[line]; i < unit; i++) at += byteCount(i);
     return at;
+  }
+
+  /** Whether both ways of counting are the same in a line. */
+  private boolean isAscii(int line) {
+    boolean isLast = line + 1 == lineCount;
+    int units = (isLast ? text.length() : lineUnits[line + 1]) - lineUnits[line];
+    return units == (isLast ? bytes.length : lineBytes[line + 1]) - lineBytes[line];
   }
 
   /** The line, from 0 on, of a byte. */
@@ -110,6 +118,7 @@ final class DocumentText {
     int line = lineOf(offset);
     int unit = lineUnits[line];
     int at = lineBytes[line];
+    if (isAscii(line)) return new Position(line, Math.clamp(offset, 0, bytes.length) - at);
     while (unit < text.length() && at < offset) at += byteCount(unit++);
     return new Position(line, unit - lineUnits[line]);
   }

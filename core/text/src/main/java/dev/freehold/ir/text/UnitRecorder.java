@@ -205,10 +205,10 @@ final class UnitRecorder {
 
   /** Reports the names of values that have been used and cannot be defined any more. */
   void reportUndefined() {
-    List<ParseStop> undefined = parser().takeUndefined();
-    for (ParseStop each : undefined) {
+    for (ParseStop each : parser().takeUndefined()) {
       if (skipped.stream().noneMatch(range -> range.from <= each.position() && each.position() < range.to)) report(each);
     }
+    skipped.clear();
   }
 
   ParsedText result(ModuleOp module) {
