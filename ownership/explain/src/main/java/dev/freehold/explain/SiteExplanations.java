@@ -3,10 +3,14 @@ package dev.freehold.explain;
 
 import dev.freehold.convention.BufferConvention;
 import dev.freehold.dealloc.Escapes;
+import dev.freehold.explain.Explanation.Fate;
+import dev.freehold.explain.Explanation.Outcome;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.validate.Fault;
 import dev.freehold.validate.SiteVerdict;
@@ -43,7 +47,7 @@ final class SiteExplanations {
     CopyOp copy = copies.into(buffer);
     if (copy != null) notes.addAll(copies.reasons(copy));
     addVerdicts(buffer.owner(), notes);
-    return explanation(Explanation.Kind.ALLOCATION, buffer, "allocates a buffer that the function owns" + fate.text, notes, fate.remedy);
+    return explanation(Explanation.Kind.ALLOCATION, buffer, "allocates a buffer that the function owns" + words(fate), notes, fate);
   }
 
   Explanation result(Value.Result buffer) {
@@ -53,12 +57,13 @@ final class SiteExplanations {
     if (borrowed != null) {
       BufferConvention callee = buffers.callee(buffer.owner());
       if (callee != null) notes.add(Words.note(((Op) callee.function()).location(), "the function says so: '" + BufferConvention.BORROWED + "'"));
-      return explanation(Explanation.Kind.RESULT, buffer, which + " is lent: whoever owns it frees it, not this function", notes, null);
+      return explanation(Explanation.Kind.RESULT, buffer, which + " is lent: whoever owns it frees it, not this function", notes,
+          new Fate(Outcome.BORROWED, List.of(), List.of()));
     }
     Fate fate = fate(buffer, notes);
-    String text = which + " is a new buffer by convention, and this function owns it" + fate.text;
+    String text = which + " is a new buffer by convention, and this function owns it" + words(fate);
     addVerdicts(buffer.owner(), notes);
-    return explanation(Explanation.Kind.RESULT, buffer, text, notes, fate.remedy);
+    return explanation(Explanation.Kind.RESULT, buffer, text, notes, fate);
   }
 
   Explanation argument(Value.Argument buffer) {
@@ -77,35 +82,71 @@ final class SiteExplanations {
     return explanation(Explanation.Kind.ARGUMENT, buffer, text, notes, null);
   }
 
-  private Explanation explanation(Explanation.Kind kind, Value buffer, String text, List<Diagnostic> notes, @Nullable String remedy) {
+  private Explanation explanation(Explanation.Kind kind, Value buffer, String text, List<Diagnostic> notes, @Nullable Fate fate) {
     Set<Op> operations = new HashSet<>();
     if (buffer.definingOp() instanceof Op op) operations.add(op);
     if (buffer instanceof Value.Result result && copies.into(result) instanceof CopyOp copy) operations.add(copy);
-    return new Explanation(kind, buffers.function(), buffer.location(), text, notes, remedy, operations);
+    return new Explanation(kind, buffers.function(), buffer.location(), text, notes, fate == null ? null : remedy(fate), operations, fate);
   }
 
-  /** What becomes of a buffer that the function owns, and what would let it be freed if it is not; that is null if it is. */
-  private record Fate(String text, @Nullable String remedy) {}
-
+  /** What becomes of a buffer that the function owns; adds where and how. */
   private Fate fate(Value buffer, List<Diagnostic> notes) {
-    boolean isFreed = addFrees(buffer, "it", notes);
+    addFrees(buffer, "it", notes);
+    List<Op> frees = buffers.frees(buffer);
     List<Op> returns = buffers.returns(buffer);
     returns.forEach(end -> notes.add(words.note(end, "it is returned here, and the caller's to free then")));
-    if (isFreed) return new Fate(returns.isEmpty() ? " and frees" : " and frees, or hands to its caller", null);
-    if (!returns.isEmpty()) return new Fate(" and hands to its caller", null);
-    Escapes.Escape escape = escapes().of(buffer, EnumSet.allOf(Escapes.Kind.class));
-    if (escape == null) return new Fate(", but nothing frees it", "let a pass free it, or free it behind its last use");
-    notes.addAll(escape.explain(Diagnostic.remark(buffer.location(), "")).build().notes());
-    return new Fate(", but it gets out of sight, and is not freed", "keep it in sight: pass it on as a buffer, or free it where it is used last");
+    return new Fate(frees.isEmpty() && returns.isEmpty() ? unfreed(buffer, notes) : Outcome.FREED_OR_RETURNED, frees, returns);
   }
 
-  private boolean addFrees(Value buffer, String what, List<Diagnostic> notes) {
-    List<Op> frees = buffers.frees(buffer);
-    for (Op free : frees) {
+  private Outcome unfreed(Value buffer, List<Diagnostic> notes) {
+    Op keeper = keeper(buffer);
+    if (keeper != null) {
+      notes.add(words.note(keeper, "it is passed to a function that may keep it here: '" + BufferConvention.ESCAPES + "'"));
+      return Outcome.ESCAPES;
+    }
+    Escapes.Escape escape = escapes().of(buffer, EnumSet.allOf(Escapes.Kind.class));
+    if (escape == null) return Outcome.NEVER_FREED;
+    notes.addAll(escape.explain(Diagnostic.remark(buffer.location(), "")).build().notes());
+    return Outcome.ESCAPES;
+  }
+
+  /** The first call, in no particular order, whose callee says that it may keep the buffer; null where there is none. */
+  private @Nullable Op keeper(Value buffer) {
+    for (Value name : buffers.names(buffer)) {
+      for (Use use = name.firstUse(); use != null; use = use.next()) {
+        if (!(use.owner() instanceof CallLike call)) continue;
+        BufferConvention callee = buffers.callee(use.owner());
+        int argument = use.index() - call.arguments().start();
+        if (callee != null && argument >= 0 && argument < call.arguments().size() && callee.escapes(argument)) return use.owner();
+      }
+    }
+    return null;
+  }
+
+  private static String words(Fate fate) {
+    return switch (fate.outcome()) {
+      case FREED_OR_RETURNED -> fate.returns().isEmpty() ? " and frees" : fate.frees().isEmpty() ? " and hands to its caller"
+          : " and frees, or hands to its caller";
+      case ESCAPES -> ", but it gets out of sight, and is not freed";
+      case NEVER_FREED -> ", but nothing frees it";
+      case BORROWED -> "";
+    };
+  }
+
+  /** What would let a buffer be freed; null if it is. */
+  private static @Nullable String remedy(Fate fate) {
+    return switch (fate.outcome()) {
+      case FREED_OR_RETURNED, BORROWED -> null;
+      case ESCAPES -> "keep it in sight: pass it on as a buffer, or free it where it is used last";
+      case NEVER_FREED -> "let a pass free it, or free it behind its last use";
+    };
+  }
+
+  private void addFrees(Value buffer, String what, List<Diagnostic> notes) {
+    for (Op free : buffers.frees(buffer)) {
       boolean isConditional = !Guard.of(free, buffers).terms().isEmpty();
       notes.add(words.note(free, what + " is freed here" + (isConditional ? ", under a condition" : "")));
     }
-    return !frees.isEmpty();
   }
 
   private Escapes escapes() {

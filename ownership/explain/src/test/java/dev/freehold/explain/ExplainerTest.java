@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.freehold.Freehold;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.attribute.Location;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
@@ -273,4 +274,19 @@ class ExplainerTest {
         """));
   }
 
+  @Test
+  void aCalleeThatSaysSoMayKeepABuffer() {
+    String program = """
+        func.func private @register(memref<4xf32> {freehold.escapes})
+        func.func @f() {
+          %a = memref.alloc() : memref<4xf32>
+          call @register(%a) : (memref<4xf32>) -> ()
+          return
+        }
+        """;
+    Explanation allocation = Explainer.explain(FREEHOLD.parse(program), FREEHOLD.registry()).getFirst();
+    assertEquals("allocates a buffer that the function owns, but it gets out of sight, and is not freed", allocation.text());
+    assertEquals(new Explanation.Fate(Explanation.Outcome.ESCAPES, List.of(), List.of()), allocation.fate());
+    assertEquals("4:3 ", place(allocation.notes().getFirst().location()));
+  }
 }

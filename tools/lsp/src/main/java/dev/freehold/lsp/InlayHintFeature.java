@@ -3,7 +3,7 @@ package dev.freehold.lsp;
 
 import dev.freehold.explain.Explanation;
 import dev.freehold.ir.Cancellation;
-import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Op;
 import dev.freehold.lsp.Document.NamePlace;
 import dev.freehold.lsp.Document.OpPlace;
 import java.util.ArrayList;
@@ -67,7 +67,7 @@ final class InlayHintFeature {
 
   private @Nullable String label(Explanation explanation) {
     return switch (explanation.kind()) {
-      case ALLOCATION, RESULT -> fate(explanation);
+      case ALLOCATION, RESULT -> fate(explanation.fate());
       case FREE -> freed(explanation);
       case FLAG -> "owner flag";
       case COPY -> "copy";
@@ -75,22 +75,19 @@ final class InlayHintFeature {
     };
   }
 
-  private String fate(Explanation explanation) {
-    List<Integer> frees = lines(explanation, "freed here");
-    List<Integer> returns = lines(explanation, "returned here");
-    if (explanation.text().contains("lent")) return "borrowed";
-    if (!frees.isEmpty()) return "freed in line " + listed(frees);
-    if (!returns.isEmpty()) return "returned in line " + listed(returns);
-    return explanation.text().contains("out of sight") ? "escapes" : "never freed";
+  private @Nullable String fate(Explanation.@Nullable Fate fate) {
+    if (fate == null) return null;
+    return switch (fate.outcome()) {
+      case FREED_OR_RETURNED -> fate.frees().isEmpty() ? "returned in line " + lines(fate.returns()) : "freed in line " + lines(fate.frees());
+      case BORROWED -> "borrowed";
+      case ESCAPES -> "escapes";
+      case NEVER_FREED -> "never freed";
+    };
   }
 
-  private List<Integer> lines(Explanation explanation, String what) {
-    return explanation.notes().stream().filter(note -> note.message().contains(what)).map(Diagnostic::location)
-        .map(location -> document.text().lineOf(document.position(location)) + 1).distinct().sorted().toList();
-  }
-
-  private static String listed(List<Integer> lines) {
-    return lines.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  private String lines(List<Op> ops) {
+    return ops.stream().map(op -> document.text().lineOf(document.position(op.location())) + 1).distinct().sorted().map(String::valueOf)
+        .collect(Collectors.joining(", "));
   }
 
   /** What an operation frees, and which values decide about it. */
