@@ -16,6 +16,9 @@ import java.util.List;
  * @param arguments its text and numbers, in order
  */
 public record Remark(Kind kind, String category, String name, String function, Location location, List<Argument> arguments) {
+  private static final String TEXT = "Remark";
+  private static final String REASON = "Reason";
+  private static final String SUGGESTION = "Suggestion";
 
   /** What has become of that which a remark is about. */
   public enum Kind {
@@ -51,6 +54,15 @@ public record Remark(Kind kind, String category, String name, String function, L
     return out.append(String.join(", ", shown)).toString();
   }
 
+  /** What is said to people: the text with the reason and the suggestion, where there are any; else the name. */
+  public String text() {
+    List<String> said = new ArrayList<>();
+    for (String key : List.of(TEXT, REASON, SUGGESTION)) {
+      arguments.stream().filter(each -> each.key().equals(key)).forEach(each -> said.add(each.value()));
+    }
+    return said.isEmpty() ? name : String.join(": ", said);
+  }
+
   private static String quoted(String value) {
     return value.chars().anyMatch(c -> " ,{}".indexOf(c) >= 0) ? '"' + value + '"' : value;
   }
@@ -75,17 +87,17 @@ public record Remark(Kind kind, String category, String name, String function, L
 
     /** Adds what has happened or not. */
     public Builder text(String text) {
-      return argument("Remark", text);
+      return argument(TEXT, text);
     }
 
     /** Adds why. */
     public Builder reason(String text) {
-      return argument("Reason", text);
+      return argument(REASON, text);
     }
 
     /** Adds what the user can do about it. */
     public Builder suggestion(String text) {
-      return argument("Suggestion", text);
+      return argument(SUGGESTION, text);
     }
 
     /** Adds a number, a name, or whatever else the remark mentions. */

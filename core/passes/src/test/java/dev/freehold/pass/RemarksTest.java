@@ -103,4 +103,12 @@ class RemarksTest {
     Remark bare = Remark.at(Location.UNKNOWN, "Talk").build(Remark.Kind.FAILURE, "");
     assertEquals("[Failure] Talk | ", bare.message());
   }
+
+  @Test
+  void peopleReadTheTextTheReasonAndTheSuggestionInThisOrder() {
+    Remark.Builder remark =
+        Remark.at(Location.UNKNOWN, "Talk").suggestion("whisper").argument("Loudness", 3).text("too loud").reason("many are here");
+    assertEquals("too loud: many are here: whisper", remark.build(Remark.Kind.MISSED, CATEGORY).text());
+    assertEquals("Talk", Remark.at(Location.UNKNOWN, "Talk").build(Remark.Kind.PASSED, CATEGORY).text());
+  }
 }

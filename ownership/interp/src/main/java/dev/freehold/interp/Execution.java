@@ -3,7 +3,6 @@ package dev.freehold.interp;
 
 import dev.freehold.convention.BufferConvention;
 import dev.freehold.interp.memory.Buffer;
-import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Rules;
@@ -12,7 +11,6 @@ import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -20,11 +18,11 @@ import org.jspecify.annotations.Nullable;
  * A function, and everything that its run depends on: it can be run again and does the same.
  *
  * @param outside makes the environment of a run
- * @param listener notified of what happens to memory, in the first run; may be null
+ * @param listener hears of the first run; may be null
  */
 public record Execution(
     Program program, FunctionLike function, Inputs inputs, Supplier<Environment> outside, Limits limits, Rules rules,
-    @Nullable Consumer<Event> listener) {
+    @Nullable RunListener listener) {
 
   /** A run without anything outside. */
   public static Execution of(Program program, FunctionLike function, Inputs inputs) {
@@ -52,7 +50,7 @@ public record Execution(
   public Outcome runOnce() {
     Heap heap = new Heap(limits.bytes(), rules);
     Machine machine = new Machine(program, heap, limits, outside.get());
-    heap.listen(listener(machine));
+    listen(machine);
     List<Object> arguments = List.of();
     List<Object> results;
     try {
@@ -67,10 +65,15 @@ public record Execution(
     return new Outcome(arguments, results, faults, heap, machine.steps());
   }
 
-  private @Nullable Consumer<Event> listener(Machine machine) {
-    if (!rules.remembersBuffers()) return listener;
+  private void listen(Machine machine) {
+    RunListener told = listener;
+    if (told != null) machine.listen((last, next, frame) -> told.left(last, next == null ? null : frame.code.segments.get(next)));
+    if (!rules.remembersBuffers()) {
+      machine.heap().listen(told == null ? null : told::happened);
+      return;
+    }
     NeededBuffers needed = new NeededBuffers(machine);
-    return listener == null ? needed : needed.andThen(listener);
+    machine.heap().listen(told == null ? needed : needed.andThen(told::happened));
   }
 
   private List<Object> arguments(Heap heap) {

@@ -9,6 +9,7 @@ import dev.freehold.interp.Limits;
 import dev.freehold.interp.Literals;
 import dev.freehold.interp.Outcome;
 import dev.freehold.interp.Program;
+import dev.freehold.interp.RunListener;
 import dev.freehold.interp.Values;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.MemoryReport;
@@ -30,12 +31,11 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** {@code freehold run}: executes a function of a program and prints what it returns. */
 final class Run extends OptionCommand {
   private static final Option<String> ENTRY = Option.text("entry", "NAME", "function to execute").withDefaultText("@main, or the only one");
-  private static final Option<String> ARGS = Option.text("args", "LIST", "arguments, separated by commas: 3, true, 2.5, dense<[1, 2]>,"
+  static final Option<String> ARGS = Option.text("args", "LIST", "arguments, separated by commas: 3, true, 2.5, dense<[1, 2]>,"
       + " dense<0.0> : tensor<2x3xf32>; uninitialized : tensor<8xi32> for a buffer that was never written, arg0 for the same buffer as argument 0")
       .asRepeatable();
   private static final Option<Boolean> SHOW_ARGUMENTS = Option.flag("show-arguments", "print the final values of the arguments before the results");
@@ -83,8 +83,8 @@ final class Run extends OptionCommand {
     if (parsed == null) return 1;
     Program program = new Program(parsed.module(), given.registry(), given.jars().services(Executors::load));
     FunctionLike entry = entry(program, arguments.get(ENTRY));
-    Inputs inputs = inputs(arguments, entry, given.registry());
-    Consumer<Event> listener = arguments.get(TRACE) ? event -> trace(event, io.out()) : null;
+    Inputs inputs = inputs(literals(arguments), entry, given.registry());
+    RunListener listener = arguments.get(TRACE) ? event -> trace(event, io.out()) : null;
     Limits limits = Limits.DEFAULT.withSteps(arguments.get(MAX_STEPS, Long.MAX_VALUE));
     boolean reports = arguments.isGiven(MEMORY_REPORT) || arguments.isGiven(MEMORY_SVG);
     Rules rules = Rules.STRICT.remembering(reports);
@@ -109,9 +109,15 @@ final class Run extends OptionCommand {
     if (svg != null) OutputFile.write(svg, LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), arguments.input(), io.files());
   }
 
-  private static Inputs inputs(ParsedArguments arguments, FunctionLike entry, Registry registry) throws UsageError {
+  /** The arguments that the command line gives, in all of its lists. */
+  static List<String> literals(ParsedArguments arguments) {
     List<String> literals = new ArrayList<>();
     for (String list : arguments.all(ARGS)) literals.addAll(Literals.split(list));
+    return literals;
+  }
+
+  /** Reads arguments of a function. */
+  static Inputs inputs(List<String> literals, FunctionLike entry, Registry registry) throws UsageError {
     try {
       return Literals.parse(literals, entry, registry);
     } catch (IllegalArgumentException bad) {
@@ -119,7 +125,8 @@ final class Run extends OptionCommand {
     }
   }
 
-  private static FunctionLike entry(Program program, String name) throws UsageError {
+  /** The function of that name; the one that a program is for, where there is none. */
+  static FunctionLike entry(Program program, String name) throws UsageError {
     List<FunctionLike> functions = program.functions();
     if (name != null) {
       String plain = name.startsWith("@") ? name.substring(1) : name;

@@ -2,6 +2,7 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.memory.Statistics;
+import java.util.List;
 
 /** Hears of a check while it goes on. */
 public interface CheckListener {
@@ -15,6 +16,14 @@ public interface CheckListener {
    * @param transformed what that of the other one cost
    */
   default void compared(String function, Statistics given, Statistics transformed) {}
+
+  /**
+   * A function has been followed to its end on a path.
+   *
+   * @param path the choices of the path
+   * @param cost what the run cost: that of the transformed program where there is one
+   */
+  default void completed(String function, List<Choice> path, Statistics cost) {}
 
   /** A function has been checked. */
   default void checked(FunctionReport report) {}

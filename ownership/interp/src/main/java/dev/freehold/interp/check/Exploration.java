@@ -5,6 +5,7 @@ import dev.freehold.interp.Execution;
 import dev.freehold.interp.Limits;
 import dev.freehold.interp.Outcome;
 import dev.freehold.interp.Program;
+import dev.freehold.interp.RunListener;
 import dev.freehold.interp.check.Finding.Stage;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Rules;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Runs one function, path by path. */
@@ -96,6 +98,34 @@ final class Exploration {
     return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted,
         skipped != null ? List.of() : gaps(exhausted, !pending.isEmpty()), allocations, summarized.size(), isComparedInPart, skipped, failure,
         List.copyOf(findings.values()), notReached);
+  }
+
+  /**
+   * Runs one of the programs again on a path, with a heap that remembers its buffers.
+   *
+   * @param listeners makes a listener for each attempt: only what the last one has heard counts
+   */
+  Outcome replay(List<Choice> path, Stage stage, Supplier<RunListener> listeners) {
+    DecisionPrefix oracle = new DecisionPrefix(path.stream().mapToInt(Choice::number).toArray());
+    for (int i = 0; i < MAX_RUNS; i++) {
+      try {
+        oracle.beginRun();
+        Outcome outcome = replayOnce(oracle, stage, listeners.get());
+        if (!oracle.isLate()) return outcome;
+      } catch (DecisionPrefix.Late late) {
+        // There are more choices now.
+      }
+    }
+    throw new IllegalStateException("a path that was followed to its end cannot be followed again");
+  }
+
+  private Outcome replayOnce(DecisionPrefix oracle, Stage stage, RunListener heard) {
+    if (stage == Stage.GIVEN || transformed == null)
+      return run(given, before, oracle, Rules.STRICT.fixing(transformed != null).remembering(true), heard).outcome;
+    Run first = runTolerantly(given, before, oracle, true);
+    oracle.beginTransformed();
+    Rules same = first.execution.rules().fixing(false).remembering(true);
+    return run(transformed.program(), transformed.function(), oracle, same, heard).outcome;
   }
 
   /** Whether nothing was executed so far, and most likely never will be. */
@@ -202,11 +232,15 @@ final class Exploration {
   }
 
   private Run run(Program program, FunctionLike function, DecisionPrefix oracle, Rules rules) {
+    return run(program, function, oracle, rules, null);
+  }
+
+  private Run run(Program program, FunctionLike function, DecisionPrefix oracle, Rules rules, @Nullable RunListener heard) {
     SymbolicValues world = new SymbolicValues(domains, oracle);
     SymbolicEnvironment[] outside = new SymbolicEnvironment[1];
     Execution execution = new Execution(program, function, new Arguments(function, equal, world),
         () -> outside[0] = new SymbolicEnvironment(world, functions, conventions, subject.origin() == Subject.Origin.PASSES),
-        Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, null);
+        Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, heard);
     Outcome outcome = execution.runOnce();
     cutsRecursion |= outside[0].cutsRecursion();
     return new Run(outcome, outside[0], execution, null);
@@ -236,7 +270,10 @@ final class Exploration {
         default -> report(fault, stage, oracle);
       }
     }
-    if (goesOn && owns) completed++;
+    if (goesOn && owns) {
+      completed++;
+      listener.completed(name, List.copyOf(oracle.choices()), run.outcome.heap().statistics());
+    }
     return goesOn;
   }
 

@@ -2,7 +2,9 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.Outcome;
 import dev.freehold.interp.Program;
+import dev.freehold.interp.RunListener;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
@@ -10,6 +12,8 @@ import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Checks a program, or what passes made of it: runs each function on many paths, and looks for faults and differences. */
@@ -69,25 +73,38 @@ public final class PathChecker {
 
   /** Checks one function, and tells what is found and compared at once. */
   FunctionReport check(String name, CheckLimits withLimits, CheckListener listener) {
-    FunctionLike before = given.function(name);
-    if (before == null || before.isDeclaration()) {
-      return FunctionReport.skipped(name, Diagnostic.remark(Location.UNKNOWN, "the function is not defined").build());
-    }
-    Subject.Transformed other = null;
-    if (transformed != null) {
-      FunctionLike after = transformed.function(name);
-      if (after == null || after.isDeclaration()) return skipped(name, before, "the function is missing " + origin.text());
-      if (!after.functionType().equals(before.functionType())) {
-        return skipped(name, before, "the function has a different type " + origin.text());
-      }
-      other = new Subject.Transformed(transformed, after);
-    }
-    Subject subject = new Subject(name, given, before, other, origin);
-    return new Exploration(subject, domains, functions, withLimits, listener).run();
+    Diagnostic skipped = obstacle(name);
+    return skipped != null ? FunctionReport.skipped(name, skipped) : new Exploration(subject(name), domains, functions, withLimits, listener).run();
   }
 
-  private static FunctionReport skipped(String name, FunctionLike function, String reason) {
-    return FunctionReport.skipped(name, Diagnostic.remark(((Op) function).location(), reason).build());
+  /**
+   * Runs a function again on a path that a check has followed; the heap of the outcome remembers its buffers.
+   *
+   * @param listeners makes a listener for each attempt to run it: only what the last one has heard counts
+   */
+  public Outcome replay(String name, List<Choice> path, Finding.Stage stage, Supplier<RunListener> listeners) {
+    return new Exploration(subject(name), domains, functions, limits, new CheckListener() {}).replay(path, stage, listeners);
+  }
+
+  /** Why a function cannot be checked; null if it can. */
+  private @Nullable Diagnostic obstacle(String name) {
+    FunctionLike before = given.function(name);
+    if (before == null || before.isDeclaration()) return Diagnostic.remark(Location.UNKNOWN, "the function is not defined").build();
+    if (transformed == null) return null;
+    FunctionLike after = transformed.function(name);
+    if (after == null || after.isDeclaration()) return obstacle(before, "the function is missing " + origin.text());
+    return after.functionType().equals(before.functionType()) ? null : obstacle(before, "the function has a different type " + origin.text());
+  }
+
+  private static Diagnostic obstacle(FunctionLike function, String reason) {
+    return Diagnostic.remark(((Op) function).location(), reason).build();
+  }
+
+  private Subject subject(String name) {
+    FunctionLike before = Objects.requireNonNull(given.function(name), "the function is defined");
+    if (transformed == null) return new Subject(name, given, before, null, origin);
+    FunctionLike after = Objects.requireNonNull(transformed.function(name), "the function is in both programs");
+    return new Subject(name, given, before, new Subject.Transformed(transformed, after), origin);
   }
 
   /**

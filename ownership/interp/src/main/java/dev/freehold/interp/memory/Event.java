@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
  * @param at the operation that did it; null before the first one
  * @param bytes how many it was about
  * @param other the buffer that was copied from, or null
+ * @param time when, on the clock of the heap
  */
-public record Event(What what, Buffer buffer, @Nullable Buffer other, long bytes, @Nullable Op at) {
+public record Event(What what, Buffer buffer, @Nullable Buffer other, long bytes, @Nullable Op at, long time) {
   /** What happened. */
   public enum What {
     ALLOCATED("allocated"),

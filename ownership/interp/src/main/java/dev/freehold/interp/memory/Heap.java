@@ -209,7 +209,7 @@ public final class Heap {
   }
 
   void tell(What what, Buffer buffer, @Nullable Buffer other, long bytes, @Nullable Op at) {
-    if (listener != null) listener.accept(new Event(what, buffer, other, bytes, at));
+    if (listener != null) listener.accept(new Event(what, buffer, other, bytes, at, clock));
   }
 
   /** Notifies the listener, if there is one, of a use. */

@@ -9,13 +9,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.freehold.arith.ShLIOp;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.Outcome;
+import dev.freehold.interp.RunListener;
 import dev.freehold.interp.check.FunctionReport.Explored;
+import dev.freehold.interp.memory.Event;
+import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.interp.memory.Statistics;
 import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** How much of a program a check says that it has explored. */
@@ -368,6 +376,61 @@ class ExploredTest {
     });
     told.sort(null);
     assertEquals(List.of("f: 12, 8", "f: 8, 8"), told);
+  }
+
+  @Test
+  void aPathCanBeRunAgain() {
+    PathChecker checker = Checked.checker("""
+        func.func @f(%c: i1, %m: memref<?xf32>) {
+          %a = memref.alloc() : memref<f32>
+          cf.cond_br %c, ^end, ^more
+        ^more:
+          %b = memref.alloc() : memref<2xf32>
+          memref.dealloc %b : memref<2xf32>
+          cf.br ^end
+        ^end:
+          memref.dealloc %a : memref<f32>
+          return
+        }
+        """);
+    Map<List<Choice>, Long> peaks = new HashMap<>();
+    checker.check(checker.entries(), new CheckListener() {
+      @Override
+      public void completed(String function, List<Choice> path, Statistics cost) {
+        peaks.put(path, cost.peakBytes());
+      }
+    });
+    assertEquals(Set.of(4L, 12L), Set.copyOf(peaks.values()));
+    peaks.forEach((path, peak) -> {
+      List<String> heard = new ArrayList<>();
+      Outcome outcome = checker.replay("f", path, Finding.Stage.GIVEN, () -> {
+        heard.clear();
+        return new RunListener() {
+          @Override
+          public void happened(Event event) {
+            heard.add(event.what().text());
+          }
+
+          @Override
+          public void left(Op from, Op to) {
+            heard.add(from.name() + " to " + (to == null ? "the end" : to.name()));
+          }
+        };
+      });
+      assertEquals(peak, MemoryReport.of(outcome.heap()).peak());
+      String more = "cf.cond_br to memref.alloc, allocated, freed, cf.br to memref.dealloc";
+      assertEquals("passed, allocated, " + (peak == 12 ? more : "cf.cond_br to memref.dealloc") + ", freed, func.return to the end",
+          String.join(", ", heard));
+    });
+  }
+
+  @Test
+  void eachOfTwoProgramsCanBeRunAgain() {
+    String late = "func.func @f() {\n  %a = memref.alloc() : memref<f32>\n  return\n}\n";
+    PathChecker checker = Checked.checker(late, late.replace("return", "memref.dealloc %a : memref<f32>\n  return"));
+    checker.check(checker.entries(), new CheckListener() {});
+    assertEquals(0, checker.replay("f", List.of(), Finding.Stage.GIVEN, () -> event -> {}).heap().statistics().frees());
+    assertEquals(1, checker.replay("f", List.of(), Finding.Stage.TRANSFORMED, () -> event -> {}).heap().statistics().frees());
   }
 
   @Test
