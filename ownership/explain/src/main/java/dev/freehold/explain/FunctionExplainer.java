@@ -59,6 +59,11 @@ final class FunctionExplainer {
     }
   }
 
+  /** The booleans that tell whether a buffer is to be freed. */
+  Set<Value> flags() {
+    return flagged.keySet();
+  }
+
   void addTo(List<Explanation> explanations) {
     for (Value argument : ((FunctionLike) buffers.function()).body().entryBlock().arguments()) {
       if (Buffers.isBuffer(argument)) explanations.add(sites.argument((Value.Argument) argument));
