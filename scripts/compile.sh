@@ -16,7 +16,7 @@ compile() {
 }
 
 is_stale() {
-  [ ! -f $classes/.done ] || [ -n "$(find pom.xml ./*/*/src/main -newer $classes/.done -print -quit)" ]
+  [ ! -f $classes/.done ] || [ -n "$(find pom.xml ./*/*/src/main tools/web/{build,build.mjs,package-lock.json} -newer $classes/.done -print -quit)" ]
 }
 
 # libraries POM: the jars of libraries, from Maven's repository. Standard input names them: group, artifact, and the property with the version.
@@ -49,6 +49,7 @@ END
     sources+=(--module-source-path "${m#*=}=${m%=*}/src/main/java")
     [ ! -d "${m%=*}/src/main/resources" ] || { mkdir -p "$classes/${m#*=}" && cp -r "${m%=*}/src/main/resources/." "$classes/${m#*=}"; }
   done
+  tools/web/build target/dev-web && mkdir -p $classes/dev.freehold.web/dev/freehold && cp -r target/dev-web $classes/dev.freehold.web/dev/freehold/web
   mapfile -t flags < <(sed -n '/<profiles>/q; s:.*<arg>\(.*\)</arg>.*:\1:p' pom.xml)      # not those of profiles
   for m in $(modules); do find "${m%=*}/src/main/java" -name '*.java'; done > target/dev.sources
   "$jdk/bin/javac" "${javac_options[@]}" --release 25 -g "${flags[@]}" --module-path $classes "${sources[@]}" -d $classes @target/dev.sources 9>&-
