@@ -4,6 +4,7 @@ module dev.freehold.cli {
   requires com.fasterxml.jackson.core;
   requires dev.freehold.dealloc;
   requires dev.freehold.explain;
+  requires dev.freehold.report;
   requires dev.freehold.validate;
   requires dev.freehold.interp;
   requires dev.freehold.dealloc.extra;

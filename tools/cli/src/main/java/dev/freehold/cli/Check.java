@@ -27,9 +27,7 @@ final class Check extends OptionCommand {
       Option.text("against", "OTHER", "file with the program that must behave like FILE, in place of passes");
   private static final Option<Integer> MAX_PATHS = CommonOptions.MAX_PATHS.withDefault(CheckLimits.DEFAULT.paths());
   private static final Option<Long> MAX_STEPS = CommonOptions.MAX_STEPS.withDefault(CheckLimits.DEFAULT.steps());
-  private static final Option<Duration> TIME_LIMIT =
-      Option.of("time-limit", "SECONDS", OptionValues::seconds, "time limit of the whole check; each function gets an equal share of what is left")
-          .withDefaultText("no limit");
+  private static final Option<Duration> TIME_LIMIT = CommonOptions.TIME_LIMIT.withDefaultText("no limit");
   private static final Option<Long> MAX_MEMORY =
       Option.of("max-memory", "SIZE", OptionValues::bytes, "memory limit of the process, such as 512M or 2G; paths that exceed it are abandoned")
           .withDefaultText("no limit");
@@ -129,7 +127,8 @@ final class Check extends OptionCommand {
     return passes.run(after.module(), given) ? PathChecker.of(before.module(), after.module(), registry, executors, limits) : null;
   }
 
-  private static List<String> functions(PathChecker checker, List<String> entries) throws UsageError {
+  /** The functions that are named, or else all that may be called from outside. */
+  static List<String> functions(PathChecker checker, List<String> entries) throws UsageError {
     if (checker.functions().isEmpty()) throw new UsageError("no function has a body");
     if (entries.isEmpty()) return checker.entries();
     List<String> names = entries.stream().map(entry -> entry.startsWith("@") ? entry.substring(1) : entry).distinct().toList();

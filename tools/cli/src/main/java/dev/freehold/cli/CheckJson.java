@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import com.fasterxml.jackson.core.JsonEncoding;
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import dev.freehold.interp.check.CheckReport;
 import dev.freehold.interp.check.Choice;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport;
-import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.attribute.Location;
-import dev.freehold.ir.text.DiagnosticPrinter;
+import dev.freehold.report.DiagnosticJson;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
@@ -35,7 +29,7 @@ final class CheckJson {
       json.writeArrayFieldStart("notReached");
       for (Op op : report.notReached()) {
         json.writeStartObject();
-        place(op.location(), json);
+        DiagnosticJson.place(op.location(), json);
         json.writeEndObject();
       }
       json.writeEndArray();
@@ -44,10 +38,9 @@ final class CheckJson {
     out.println();
   }
 
-  /** Escapes all but ASCII, so that no reader can mistake the encoding. The stream stays open. */
+  /** With line breaks, for people who read it, too. */
   static JsonGenerator generator(PrintStream out) throws IOException {
-    JsonFactory factory = JsonFactory.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-    return factory.createGenerator(out, JsonEncoding.UTF8).useDefaultPrettyPrinter();
+    return DiagnosticJson.generator(out).useDefaultPrettyPrinter();
   }
 
   private static void function(FunctionReport report, JsonGenerator json) throws IOException {
@@ -56,7 +49,7 @@ final class CheckJson {
     json.writeStringField("explored", lowerCase(report.explored()));
     if (report.skipped() != null) {
       json.writeObjectFieldStart("skipped");
-      diagnostic(report.skipped(), json);
+      DiagnosticJson.diagnostic(report.skipped(), json);
       json.writeEndObject();
     }
     json.writeArrayFieldStart("reasons");
@@ -84,14 +77,8 @@ final class CheckJson {
     json.writeStringField("kind", finding.kind().toLowerCase(Locale.ROOT).replace('_', '-'));
     if (finding.writesToCopy()) json.writeBooleanField("writesToCopy", true);
     json.writeStringField("program", finding.stage() == Finding.Stage.GIVEN ? "given" : "transformed");
-    diagnostic(finding.diagnostic(), json);
-    json.writeArrayFieldStart("notes");
-    for (Diagnostic note : finding.diagnostic().notes()) {
-      json.writeStartObject();
-      diagnostic(note, json);
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    DiagnosticJson.diagnostic(finding.diagnostic(), json);
+    DiagnosticJson.notes(finding.diagnostic().notes(), json);
     json.writeArrayFieldStart("path");
     for (Choice choice : finding.path()) {
       json.writeStartObject();
@@ -101,18 +88,5 @@ final class CheckJson {
     }
     json.writeEndArray();
     json.writeEndObject();
-  }
-
-  static void diagnostic(Diagnostic diagnostic, JsonGenerator json) throws IOException {
-    json.writeStringField("message", diagnostic.message());
-    place(diagnostic.location(), json);
-  }
-
-  private static void place(Location location, JsonGenerator json) throws IOException {
-    Location.File file = DiagnosticPrinter.file(location);
-    if (file == null) return;
-    json.writeStringField("file", file.file());
-    json.writeNumberField("line", file.line());
-    json.writeNumberField("column", file.column());
   }
 }

@@ -2,14 +2,18 @@
 package dev.freehold.cli;
 
 import dev.freehold.ir.Diagnostics;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
 import dev.freehold.opt.ProgramReader;
 import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.report.ProgramText;
 import java.io.IOException;
 import java.util.List;
 
@@ -38,10 +42,18 @@ record CommandInput(Source source, Jars jars, Registry registry, Profile profile
     return new CommandInput(other, jars, registry, profile, allowUnregistered, both, diagnostic -> io.err().print(both.text(diagnostic)));
   }
 
-  /** Another text in the place of this one. */
-  CommandInput with(Source other) {
-    DiagnosticPrinter itself = new DiagnosticPrinter(other);
-    return new CommandInput(other, jars, registry, profile, allowUnregistered, itself, diagnostics);
+  /** The same as a text, where it is bytecode; null after errors. */
+  CommandInput asText() {
+    if (!BytecodeReader.isBytecode(source)) return this;
+    Parsed parsed = read();
+    if (parsed == null) return null;
+    Source text = Source.of(source.name(), Printing.print(parsed.module(), registry));
+    return new CommandInput(text, jars, registry, profile, allowUnregistered, new DiagnosticPrinter(text), diagnostics);
+  }
+
+  /** The text of what passes made of the program, with an operation at each of its places; null after errors. */
+  ProgramText printed(Op program) {
+    return ProgramText.print(program, registry, profile, allowUnregistered, diagnostics);
   }
 
   /** Reads the program, each time anew, and verifies it; null after errors. */

@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import dev.freehold.explain.Explainer;
 import dev.freehold.explain.Explanation;
-import dev.freehold.ir.Block;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
-import dev.freehold.ir.Region;
-import dev.freehold.ir.attribute.Location;
-import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.Printing;
-import dev.freehold.ir.text.Source;
 import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;
 import dev.freehold.opt.options.ParsedArguments;
 import dev.freehold.opt.options.UsageError;
+import dev.freehold.report.ExplanationsJson;
+import dev.freehold.report.ProgramText;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -57,64 +51,39 @@ final class Explain extends OptionCommand {
     return "say who owns each buffer, and why it is freed, copied or asked about where it is";
   }
 
-  /**
-   * The program that is explained.
-   *
-   * @param origins where what is at a place has come from, by its place; empty for the program that was given
-   */
-  private record Shown(Op module, Source source, DiagnosticPrinter printer, Map<Location, Location> origins) {
-    Location origin(Location location) {
-      return origins.getOrDefault(location, location);
-    }
-  }
-
   @Override
   int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
     CommandInput given = CommandInput.of(arguments, arguments.get(GivenPasses.REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND, io);
     GivenPasses passes = given == null ? null : GivenPasses.of(arguments, given);
-    Shown shown = passes == null ? null : shown(given, passes);
+    ProgramText shown = passes == null ? null : shown(given, passes);
     if (shown == null) return ExitStatus.ERROR;
     TextPosition at = arguments.get(AT);
-    List<Explanation> explanations = Explainer.explain(shown.module, given.registry()).stream()
+    List<Explanation> explanations = Explainer.explain(shown.module(), given.registry()).stream()
         .filter(each -> at == null || at.holds(shown.origin(each.location()))).toList();
-    if (arguments.get(JSON)) ExplanationsJson.print(explanations, shown.source, shown::origin, io.out());
-    else print(explanations, shown.printer, at == null, io);
+    if (arguments.get(JSON)) printJson(explanations, shown, io);
+    else print(explanations, new DiagnosticPrinter(shown.source()), at == null, io);
     if (at == null || !explanations.isEmpty()) return ExitStatus.OK;
     io.err().println("freehold explain: there is nothing to explain at " + at + " of " + given.source().name());
     return ExitStatus.ERROR;
   }
 
   /** The program that was given, or that passes make of it; null after errors. */
-  private static Shown shown(CommandInput given, GivenPasses passes) {
+  private static ProgramText shown(CommandInput given, GivenPasses passes) {
     Parsed parsed = given.read();
     if (parsed == null) return null;
-    if (passes.areNone()) return new Shown(parsed.module(), given.source(), given.printer(), Map.of());
-    if (!passes.run(parsed.module(), given)) return null;
-    String text = Printing.print(parsed.module(), given.registry());
-    CommandInput after = given.with(new Source("<after the passes>", Utf8.encode(text)));
-    Parsed again = after.read();
-    if (again == null) return null;
-    return new Shown(again.module(), after.source(), after.printer(), origins(again.module(), parsed.module()));
+    if (passes.areNone()) return ProgramText.read(parsed.module(), given.source());
+    return passes.run(parsed.module(), given) ? given.printed(parsed.module()) : null;
   }
 
-  /** From the places of what is in a program to those of what is in the one that it is the text of. */
-  private static Map<Location, Location> origins(Op text, Op program) {
-    List<Location> from = locations(text);
-    List<Location> to = locations(program);
-    Map<Location, Location> origins = new HashMap<>();
-    for (int i = 0; i < Math.min(from.size(), to.size()); i++) origins.put(from.get(i), to.get(i));
-    return origins;
-  }
-
-  private static List<Location> locations(Op root) {
-    List<Location> locations = new ArrayList<>();
-    root.walk(op -> {
-      for (Region region : op.regions()) {
-        for (Block block : region) block.arguments().forEach(argument -> locations.add(argument.location()));
-      }
-      locations.add(op.location());
-    });
-    return locations;
+  private static void printJson(List<Explanation> explanations, ProgramText shown, CommandIo io) throws IOException {
+    try (JsonGenerator json = CheckJson.generator(io.out())) {
+      json.writeStartObject();
+      json.writeStringField("program", shown.text());
+      json.writeFieldName("explanations");
+      ExplanationsJson.write(explanations, shown, json);
+      json.writeEndObject();
+    }
+    io.out().println();
   }
 
   private static void print(List<Explanation> explanations, DiagnosticPrinter printer, boolean counts, CommandIo io) {

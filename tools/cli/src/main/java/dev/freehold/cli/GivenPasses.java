@@ -13,6 +13,7 @@ import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.Remarks;
 import dev.freehold.pass.RunSettings;
+import java.util.List;
 
 /** The passes on the command line of a command that looks at what they do. */
 final class GivenPasses {
@@ -24,15 +25,18 @@ final class GivenPasses {
   private final Pipeline pipeline;
   private final boolean verifiesEach;
 
-  private GivenPasses(Pipeline pipeline, boolean verifiesEach) {
+  private final List<String> written;
+
+  private GivenPasses(Pipeline pipeline, boolean verifiesEach, List<String> written) {
     this.pipeline = pipeline;
     this.verifiesEach = verifiesEach;
+    this.written = written;
   }
 
   /** Null after errors in a pipeline, which have been reported then. */
   static GivenPasses of(ParsedArguments arguments, CommandInput input) throws UsageError, Jars.Unusable {
     Pipeline pipeline = pipeline(arguments, input.jars().services(PassRegistry::load), input.diagnostics());
-    return pipeline == null ? null : new GivenPasses(pipeline, arguments.get(VERIFY_EACH));
+    return pipeline == null ? null : new GivenPasses(pipeline, arguments.get(VERIFY_EACH), written(arguments));
   }
 
   private static Pipeline pipeline(ParsedArguments arguments, PassRegistry passes, Diagnostics diagnostics) throws UsageError {
@@ -46,14 +50,29 @@ final class GivenPasses {
     return pipeline;
   }
 
+  private static List<String> written(ParsedArguments arguments) {
+    if (arguments.isGiven(PASS_PIPELINE)) return List.of("--pass-pipeline=" + arguments.get(PASS_PIPELINE));
+    return arguments.passes().stream().map(flag -> "--" + flag.name() + (flag.options().isEmpty() ? "" : "=" + flag.options())).toList();
+  }
+
+  /** The passes as they stand on the command line. */
+  List<String> written() {
+    return written;
+  }
+
   boolean areNone() {
     return pipeline.entries().isEmpty();
   }
 
   /** Runs them on a program; false after errors, which have been reported then. */
   boolean run(Op program, CommandInput input) {
+    return run(program, input, input.diagnostics(), Remarks.NONE);
+  }
+
+  /** The same; what the passes say goes elsewhere. */
+  boolean run(Op program, CommandInput input, Diagnostics diagnostics, Remarks remarks) {
     RunSettings usual = RunSettings.DEFAULT;
-    RunSettings settings = new RunSettings(input.profile(), verifiesEach, usual.workers(), IrDumps.NONE, usual.log(), Remarks.NONE);
-    return new PipelineRunner(input.registry(), input.diagnostics(), settings).run(pipeline, program);
+    RunSettings settings = new RunSettings(input.profile(), verifiesEach, usual.workers(), IrDumps.NONE, usual.log(), remarks);
+    return new PipelineRunner(input.registry(), diagnostics, settings).run(pipeline, program);
   }
 }

@@ -31,7 +31,8 @@ public final class Main {
 
   public static void main(String[] args) {
     Command[] commands =
-        {new Opt(Progress::isColored), new Run(), new Check(Progress::isSeen), new Explain(), new Fuzz(Progress::isSeen), new Reduce(),
+        {new Opt(Progress::isColored), new Run(), new Check(Progress::isSeen), new Explain(), new ReportCommand(), new Fuzz(Progress::isSeen),
+            new Reduce(),
             new Worker(Main::takeStreams),
             new Serve(Main::takeStreams), new Lsp(Main::takeStreams)};
     int status = new Main(CommandIo.ofProcess(), commands).run(Worker.named(args));

@@ -20,6 +20,6 @@ record ResidentCommands(int maxInput) implements CommandRunner {
   }
 
   static int run(List<String> args, CommandIo io) {
-    return new Main(io, new Opt(), new Run(), new Check()).run(args.toArray(String[]::new));
+    return new Main(io, new Opt(), new Run(), new Check(), new ReportCommand()).run(args.toArray(String[]::new));
   }
 }

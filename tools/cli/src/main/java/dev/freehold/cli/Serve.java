@@ -21,7 +21,8 @@ final class Serve extends OptionCommand {
           .withDefaultText("never");
   private static final OptionTable TABLE = OptionTable.of("freehold serve", List.of("SOCKET"), """
       Runs the command lines of clients that connect to a Unix domain socket, which only its owner can: scripts/freehold-client opt FILE, with SOCKET
-      in the environment variable FREEHOLD_SOCKET. The commands opt, run and check are served. Prints a line when the socket is there.
+      in the environment variable FREEHOLD_SOCKET. The commands opt, run, check and report are served. Prints a line when the socket is
+      there.
       """, Option.HELP, IDLE_TIMEOUT, ResidentOptions.REQUEST_TIMEOUT, ResidentOptions.MAX_SIZE, ResidentOptions.JOBS);
 
   private final Runnable takeStreams;

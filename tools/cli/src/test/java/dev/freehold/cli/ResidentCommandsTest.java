@@ -85,6 +85,12 @@ class ResidentCommandsTest {
   }
 
   @Test
+  void aReportIsWrittenWhereTheRequestIsFrom() throws IOException {
+    assertEquals(new Result(0, "", ""), run("one", "report", "in.mlir", "-o", "page.html"));
+    assertTrue(Files.readString(folder.resolve("one/page.html")).contains("in.mlir"));
+  }
+
+  @Test
   void manyRunAtOnce() throws Exception {
     try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
       List<Future<Result>> results =
