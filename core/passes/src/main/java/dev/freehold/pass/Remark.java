@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.pass;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.attribute.Location;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -61,6 +62,11 @@ public record Remark(Kind kind, String category, String name, String function, L
       arguments.stream().filter(each -> each.key().equals(key)).forEach(each -> said.add(each.value()));
     }
     return said.isEmpty() ? name : String.join(": ", said);
+  }
+
+  /** The same as a diagnostic, at its place. */
+  public Diagnostic asDiagnostic() {
+    return Diagnostic.remark(location, text()).build();
   }
 
   private static String quoted(String value) {

@@ -4,6 +4,7 @@ package dev.freehold.interp;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Terminator;
@@ -41,7 +42,8 @@ public final class Emitter {
   private final Map<Block, Segment> blocks = new IdentityHashMap<>();
   private final Map<Op, Segment> afters = new IdentityHashMap<>();
   private final Map<Segment, Op> starts = new HashMap<>();
-  private final Set<Op> kernels = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** The kernels, and the operations in them that have regions. */
+  private final Set<Op> inKernels = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Deque<Block> pending = new ArrayDeque<>();
   private final List<Action> actions = new ArrayList<>();
   private final List<Segment.Step> steps = new ArrayList<>();
@@ -65,6 +67,7 @@ public final class Emitter {
   }
 
   private void emit(Block block) {
+    Cancellation.check();
     begin(block(block), block.first());
     for (Op each : block) {
       op = each;
@@ -102,12 +105,13 @@ public final class Emitter {
   /** The operation as a kernel that is in no other; null where it is none. */
   private @Nullable Kernel kernel() {
     if (!program.summarizes() || op.regionCount() == 0) return null;
-    for (Op around = op.parentOp(); around != null; around = around.parentOp()) {
-      if (kernels.contains(around)) return null;
+    if (inKernels.contains(op.enclosingOp())) {
+      inKernels.add(op);
+      return null;
     }
     Kernel kernel = Kernel.of(op, program.executors());
     if (kernel == null) return null;
-    kernels.add(op);
+    inKernels.add(op);
     slots(kernel.accessed());
     return kernel;
   }

@@ -94,6 +94,8 @@ public final class Literals {
   private static Attribute parse(String text, Type type, Registry registry) {
     Type implied = text.contains(" : ") ? null : impliedType(text, type);
     boolean empty = text.startsWith(EMPTY);
+    if (empty && !(type instanceof BaseMemRefType))
+      throw new IllegalArgumentException("'" + text + "' is not a value of type " + Printing.quoted(type));
     String literal = empty ? "dense<0> " + text.substring(EMPTY.length()) : text;
     // Zero is no float, and any element will do.
     if (empty && ((BaseMemRefType) type).element() instanceof FloatType) literal = literal.replace("dense<0>", "dense<0.0>");

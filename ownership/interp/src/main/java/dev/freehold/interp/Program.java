@@ -95,6 +95,27 @@ public final class Program {
     return symbols.lookupFrom(from, symbol);
   }
 
+  /**
+   * The function that is run when a program is.
+   *
+   * @param name may begin with an at sign; null for the function main, or the only one with a body
+   * @throws IllegalArgumentException with a message for the user, if there is no such function
+   */
+  public FunctionLike entry(@Nullable String name) {
+    if (name != null) {
+      String plain = name.startsWith("@") ? name.substring(1) : name;
+      FunctionLike named = function(plain);
+      if (named == null || named.isDeclaration()) throw new IllegalArgumentException("function '@" + plain + "' is not defined");
+      return named;
+    }
+    FunctionLike main = function("main");
+    if (main != null && !main.isDeclaration()) return main;
+    List<FunctionLike> functions = functions();
+    if (functions.isEmpty()) throw new IllegalArgumentException("no function has a body");
+    if (functions.size() > 1) throw new IllegalArgumentException("several functions have a body: choose an entry");
+    return functions.getFirst();
+  }
+
   Code code(FunctionLike function) {
     Code known = compiled.get(function);
     if (known != null) return known;
@@ -114,12 +135,17 @@ public final class Program {
    * the end of a region that the text leaves out, is not there.
    */
   public List<Op> notReached() {
+    return compiled.keySet().stream().flatMap(function -> notReached(function).stream()).toList();
+  }
+
+  /** The same for one function; nothing if it is not compiled. */
+  public List<Op> notReached(FunctionLike function) {
+    Code code = compiled.get(function);
+    if (code == null) return List.of();
     Map<Block, Op> unreached = new LinkedHashMap<>();
-    for (Code code : compiled.values()) {
-      code.segments.forEach((segment, first) -> {
-        if (!segment.visited && hasItsOwnPlace(first)) unreached.merge(first.block(), first, (a, b) -> a.isBefore(b) ? a : b);
-      });
-    }
+    code.segments.forEach((segment, first) -> {
+      if (!segment.visited && hasItsOwnPlace(first)) unreached.merge(first.block(), first, (a, b) -> a.isBefore(b) ? a : b);
+    });
     return List.copyOf(unreached.values());
   }
 

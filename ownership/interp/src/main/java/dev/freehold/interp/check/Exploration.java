@@ -93,11 +93,10 @@ final class Exploration {
     }
     boolean exhausted = pending.isEmpty() && !forgotten;
     judgeDoubtful(exhausted);
-    List<Op> notReached = given.notReached().stream().filter(op -> op.parentOfType(FunctionLike.class) == before).toList();
     Diagnostic skipped = unsupported != null && unsupportedPaths == paths ? unsupported.diagnostic() : null;
     return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted,
         skipped != null ? List.of() : gaps(exhausted, !pending.isEmpty()), allocations, summarized.size(), isComparedInPart, skipped, failure,
-        List.copyOf(findings.values()), notReached);
+        List.copyOf(findings.values()), given.notReached(before));
   }
 
   /**

@@ -81,10 +81,7 @@ final class ModuleCheck {
 
   private FunctionReport withUnreached(FunctionReport report, FunctionLike function) {
     if (report.skipped() != null) return report;
-    List<Location> places = new ArrayList<>();
-    for (Op op : program.notReached()) {
-      if (op.parentOfType(FunctionLike.class) == function) places.add(op.location());
-    }
+    List<Location> places = program.notReached(function).stream().map(Op::location).toList();
     if (places.isEmpty()) return report;
     Location.File first = Objects.requireNonNull(DiagnosticPrinter.file(places.getFirst()), "what the program lists is in a file");
     String others = places.size() == 1 ? "" : " and " + (places.size() - 1) + (places.size() == 2 ? " other location" : " other locations");
