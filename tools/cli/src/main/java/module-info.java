@@ -9,6 +9,7 @@ module dev.freehold.cli {
   requires dev.freehold.interp;
   requires dev.freehold.dealloc.extra;
   requires dev.freehold.fuzz;
+  requires dev.freehold.playground;
   requires dev.freehold.serve;
   requires static dev.freehold.lsp;      // only the command lsp has it on its module path: scripts/app.sh
   requires transitive dev.freehold.opt;

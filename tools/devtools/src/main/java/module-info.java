@@ -3,7 +3,9 @@
 module dev.freehold.devtools {
   requires java.xml;
 
+  requires com.fasterxml.jackson.core;
   requires dev.freehold.cli;
+  requires dev.freehold.playground;
   requires dev.freehold.dealloc;
   requires dev.freehold.validate;
   requires dev.freehold.interp;

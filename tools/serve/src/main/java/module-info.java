@@ -8,9 +8,12 @@ import org.jspecify.annotations.NullMarked;
 module dev.freehold.serve {
   requires com.fasterxml.jackson.core;
   requires com.google.protobuf;
+  requires jdk.httpserver;
+  requires jdk.management;
   requires org.jspecify;
 
-  exports dev.freehold.serve to dev.freehold.cli;
+  exports dev.freehold.serve to dev.freehold.cli, dev.freehold.playground, dev.freehold.devtools;
+  exports dev.freehold.serve.http to dev.freehold.cli, dev.freehold.playground, dev.freehold.devtools;
   exports dev.freehold.serve.socket to dev.freehold.cli;
   exports dev.freehold.serve.worker to dev.freehold.cli;
 }

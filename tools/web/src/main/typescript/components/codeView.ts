@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type Extension, RangeSetBuilder, StateEffect, StateField, EditorState } from "@codemirror/state";
+import { Compartment, type Extension, RangeSetBuilder, StateEffect, StateField, EditorState } from "@codemirror/state";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import {
   Decoration, type DecorationSet, drawSelection, EditorView, gutter, GutterMarker, highlightActiveLine, keymap, lineNumbers,
@@ -72,6 +72,12 @@ export function codeExtensions(): Extension[] {
     keymap.of(searchKeymap)];
 }
 
+/** A page whose policy allows only styles with its nonce says that in its head. */
+function nonce(): Extension {
+  const content = document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.content;
+  return content ? EditorView.cspNonce.of(content) : [];
+}
+
 export interface CodeViewOptions {
   text: string;
   /** What screen readers call it. */
@@ -79,11 +85,13 @@ export interface CodeViewOptions {
   /** Called with the line that the cursor comes to. */
   onLine?: (line: number) => void;
   extensions?: Extension[];
+  isEditable?: boolean;
 }
 
-/** A program that is shown and not changed. Only the lines that are seen are in the document, however many it has. */
+/** A program. Only the lines that are seen are in the document, however many it has. */
 export class CodeView {
   readonly view: EditorView;
+  private readonly more = new Compartment();
 
   constructor(parent: HTMLElement, options: CodeViewOptions) {
     this.view = new EditorView({
@@ -91,14 +99,24 @@ export class CodeView {
       doc: options.text.replace(/\n$/, ""),
       extensions: [
         codeExtensions(),
-        EditorState.readOnly.of(true),
-        EditorView.contentAttributes.of({ "aria-label": options.label, "aria-readonly": "true", inputmode: "none" }),
-        EditorView.updateListener.of((update) => {
-          if (update.selectionSet) options.onLine?.(this.line);
-        }),
+        options.isEditable ? EditorView.contentAttributes.of({ "aria-label": options.label }) : [
+          EditorState.readOnly.of(true),
+          EditorView.contentAttributes.of({ "aria-label": options.label, "aria-readonly": "true", inputmode: "none" }),
+        ],
+        nonce(),
+        this.more.of([]),
         options.extensions ?? [],
       ],
     });
+    this.extend(options.onLine, []);
+  }
+
+  /** Gives it other extensions, and another function that is called with the line that the cursor comes to, in place of those it got here before. */
+  extend(onLine: CodeViewOptions["onLine"], extensions: Extension[]): void {
+    const listener = EditorView.updateListener.of((update) => {
+      if (update.selectionSet && !update.docChanged) onLine?.(this.line);
+    });
+    this.view.dispatch({ effects: this.more.reconfigure([listener, extensions]) });
   }
 
   /** The line of the cursor. */

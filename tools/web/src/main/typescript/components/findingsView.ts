@@ -45,12 +45,19 @@ export class FindingsView {
   }
 }
 
-/** How much was followed of functions that were not followed whole. */
+/** How much was followed of the functions, and why not all. */
 function explored(functions: CheckedFunction[]): HTMLElement[] {
   const others = functions.filter((each) => each.explored !== "complete");
-  if (others.length === 0) return [];
-  return [element("h3", {}, "Not fully explored"), element("ul", { class: "unexplored" }, ...others.slice(0, 50).map((each) =>
+  const paths = functions.reduce((sum, each) => sum + each.paths, 0);
+  const whole = functions.length - others.length;
+  const summary = element("p", { class: "faint" }, `Fully explored: ${whole} of ${count(functions.length, "function")}, on ${count(paths, "path")} in all.`);
+  if (others.length === 0) return [summary];
+  return [summary, element("h3", {}, "Not fully explored"), element("ul", { class: "unexplored" }, ...others.slice(0, 50).map((each) =>
     element("li", {}, element("strong", {}, `@${each.function}`), ` ${each.reasons.join(", ")}`)))];
+}
+
+function count(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? "" : "s"}`;
 }
 
 /** The way to a fault. Arrow keys go from step to step. */

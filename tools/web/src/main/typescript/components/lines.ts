@@ -19,6 +19,11 @@ export function explanationsByLine(explanations: Explanation[]): Map<number, Exp
   return byLine(explanations, (each) => each.line === undefined ? each.lines : [each.line, ...each.lines]);
 }
 
+/** Explanations by the lines, of the program with a name, that what they are about has come from. */
+export function explanationsByOrigin(explanations: Explanation[], file: string | undefined): Map<number, Explanation[]> {
+  return byLine(explanations.filter((each) => each.origin?.file === file), (each) => each.origin ? [each.origin.line] : []);
+}
+
 /** Remarks by the lines of the program with a name. */
 export function remarksByLine(remarks: Message[], file: string | undefined): Map<number, Message[]> {
   return byLine(remarks.filter((each) => each.file === file), (each) => [each.line ?? 0]);

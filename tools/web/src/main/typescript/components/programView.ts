@@ -2,11 +2,11 @@
 import { hoverTooltip } from "@codemirror/view";
 import type { Explanation, Message, Report, Side } from "../model";
 import { element } from "./dom";
-import { explanationsByLine, remarksByLine, starts } from "./lines";
+import { explanationsByLine, explanationsByOrigin, remarksByLine, starts } from "./lines";
 import { Messages } from "./messages";
 import "./program.css";
 import { RemarkLines } from "./remarks";
-import { SideBySide } from "./sideBySide";
+import { type GivenView, SideBySide } from "./sideBySide";
 
 /** More entries of a list nobody reads. */
 const MAX_LISTED = 300;
@@ -19,12 +19,12 @@ export class ProgramView {
   private readonly code: SideBySide;
   private readonly details = element("div", { class: "details-body", "aria-live": "polite" });
   private readonly position = element("span", { class: "faint position" });
-  private readonly explanations: Map<number, Explanation[]>;
+  private readonly explanations: Record<Side, Map<number, Explanation[]>>;
   private readonly messages: Messages;
   private readonly changes: number[];
 
-  constructor(parent: HTMLElement, private readonly report: Report) {
-    this.explanations = explanationsByLine(report.explanations);
+  constructor(parent: HTMLElement, private readonly report: Report, given?: GivenView) {
+    this.explanations = { before: explanationsByOrigin(report.explanations, report.before?.name), after: explanationsByLine(report.explanations) };
     this.messages = new Messages(report, (side, line) => this.show(side, line));
     this.changes = starts([...report.inserted, ...report.changed]);
     const code = element("div", { class: "view" });
@@ -36,6 +36,7 @@ export class ProgramView {
     const remarks = new Map((["before", "after"] as const).map((side) => [side, new RemarkLines(this.remarksOf(side))]));
     code.append(this.toolbar(remarks));
     this.code = new SideBySide(code, report, {
+      given,
       onLine: (side, line) => this.explain(side, line),
       extensions: (side) => side === "after" ? [remarks.get(side)!.extension, this.tooltips()] : [remarks.get(side)!.extension],
     });
@@ -91,7 +92,7 @@ export class ProgramView {
   private tooltips() {
     return hoverTooltip((view, position) => {
       const line = view.state.doc.lineAt(position);
-      const found = this.explanations.get(line.number);
+      const found = this.explanations.after.get(line.number);
       if (!found) return null;
       const create = () => ({ dom: element("div", { class: "tooltip" }, ...found.map((each) => element("p", {}, each.message))) });
       return { pos: line.from + (line.text.length - line.text.trimStart().length), above: true, create };
@@ -99,9 +100,9 @@ export class ProgramView {
   }
 
   private explain(side: Side, line: number): void {
-    const found = side === "after" ? this.explanations.get(line) ?? [] : [];
+    const found = this.explanations[side].get(line) ?? [];
     const said = (this.remarksOf(side).get(line) ?? []);
-    this.code.select(side, [...new Set([line, ...found.flatMap((each) => each.lines)])]);
+    this.code.select(side, side === "after" ? [...new Set([line, ...found.flatMap((each) => each.lines)])] : [line]);
     if (found.length + said.length === 0) return this.showNothing(side, line);
     this.details.replaceChildren(...found.map((each) => this.messages.explanation(each)),
       ...said.map((each) => this.messages.card(each.severity ?? "remark", each)));

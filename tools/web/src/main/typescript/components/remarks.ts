@@ -37,7 +37,7 @@ export class RemarkLines {
         for (const effect of transaction.effects) {
           if (effect.is(show)) return effect.value ? this.decorations(transaction.state) : Decoration.none;
         }
-        return value;
+        return value.map(transaction.changes);
       },
       provide: (field) => EditorView.decorations.from(field),
     });

@@ -6,10 +6,17 @@ import { CodeView, type LineMark, type LineMarks } from "./codeView";
 import { element } from "./dom";
 import { LineMap } from "./lineMap";
 
+/** A view of the program before the passes that is somewhere else on the page, and stays when this comparison is gone. */
+export interface GivenView {
+  code: CodeView;
+  gone: AbortSignal;
+}
+
 export interface SideBySideOptions {
   /** Called with the line that the cursor comes to. */
   onLine?: (side: Side, line: number) => void;
   extensions?: (side: Side) => Extension[];
+  given?: GivenView | undefined;
 }
 
 /** A program before and after passes: who scrolls one side sees on the other what belongs there. Without passes there is one side, `after`. */
@@ -22,10 +29,13 @@ export class SideBySide {
     const root = element("div", { class: "side-by-side" });
     parent.append(root);
     const { before, after } = comparison;
-    this.before = before ? pane(root, "before", "Before", before.name, before.text, options) : null;
+    const given = options.given?.code;
+    given?.extend((line) => options.onLine?.("before", line), options.extensions?.("before") ?? []);
+    this.before = before ? given ?? pane(root, "before", "Before", before.name, before.text, options) : null;
+    root.classList.toggle("is-single", !this.before || this.before === given);
     this.after = pane(root, "after", before ? "After" : "Program", before ? "" : after.name, after.text, options);
     this.showMarks();
-    if (this.before) follow(this.before.view, this.after.view, comparison);
+    if (this.before) follow(this.before.view, this.after.view, comparison, options.given?.gone);
   }
 
   side(side: Side): CodeView {
@@ -59,7 +69,7 @@ function pane(root: HTMLElement, side: Side, title: string, name: string, text: 
 }
 
 /** Lets each side scroll with the other. Scrolling that follows does not lead. */
-function follow(before: EditorView, after: EditorView, comparison: Comparison): void {
+function follow(before: EditorView, after: EditorView, comparison: Comparison, gone: AbortSignal | undefined): void {
   const lines = new LineMap(comparison.links, [before.state.doc.lines, after.state.doc.lines]);
   const expected = new Map<EditorView, number>();
   const lead = (from: EditorView, to: EditorView, side: Side) => () => {
@@ -68,7 +78,7 @@ function follow(before: EditorView, after: EditorView, comparison: Comparison): 
     to.scrollDOM.scrollTop = counterpart(from, to, (line) => lines.map(line, side));
     expected.set(to, to.scrollDOM.scrollTop);
   };
-  before.scrollDOM.addEventListener("scroll", lead(before, after, "after"));
+  before.scrollDOM.addEventListener("scroll", lead(before, after, "after"), gone ? { signal: gone } : {});
   after.scrollDOM.addEventListener("scroll", lead(after, before, "before"));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { element } from "./dom";
+import "./tabs.css";
 
 export interface Tab {
   id: string;
@@ -16,7 +17,11 @@ export class Tabs {
   private readonly panels: HTMLElement[] = [];
   private readonly filled = new Set<number>();
 
-  constructor(bar: HTMLElement, main: HTMLElement, private readonly tabs: Tab[]) {
+  /**
+   * @param gone when these tabs are of no use any longer
+   * @param first the tab that is seen at first
+   */
+  constructor(bar: HTMLElement, main: HTMLElement, private readonly tabs: Tab[], gone?: AbortSignal, first = tabs[0]!.id) {
     bar.setAttribute("role", "tablist");
     tabs.forEach((tab, i) => {
       const button = element("button", { type: "button", role: "tab", id: `tab-${tab.id}`, "aria-controls": `panel-${tab.id}`, class: "tab" }, tab.title,
@@ -29,8 +34,8 @@ export class Tabs {
     });
     bar.append(...this.buttons);
     main.append(...this.panels);
-    this.select(tabs[0]!.id);
-    addEventListener("beforeprint", () => tabs.forEach((_, i) => this.fill(i)));
+    this.select(first);
+    addEventListener("beforeprint", () => tabs.forEach((_, i) => this.fill(i)), gone ? { signal: gone } : {});
   }
 
   select(id: string): void {

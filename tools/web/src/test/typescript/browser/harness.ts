@@ -14,18 +14,20 @@ after(() => browser?.close());
 
 export interface Opened {
   page: Page;
-  /** What was requested besides the page, and what went wrong; must stay empty. */
+  /** What was requested from elsewhere, and what went wrong; must stay empty. */
   complaints: string[];
 }
 
-/** Opens a file in a window of its own. */
-export async function open(file: string, { width = 1440, height = 900, theme = "light" as "light" | "dark" } = {}): Promise<Opened> {
+/** Opens a file, or what a server has at a URL, in a window of its own. */
+export async function open(target: string, { width = 1440, height = 900, theme = "light" as "light" | "dark" } = {}): Promise<Opened> {
   browser ??= await chromium.launch({ executablePath: "/usr/bin/chromium", args: OPTIONS });
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme });
-  const url = pathToFileURL(file).href;
+  const isServed = target.startsWith("http://");
+  const url = isServed ? target : pathToFileURL(target).href;
   const complaints: string[] = [];
   page.on("request", (request) => {
-    if (request.url().split("#")[0] !== url) complaints.push(`requested ${request.url()}`);
+    const isOwn = isServed ? new URL(request.url()).origin === new URL(url).origin : request.url().split("#")[0] === url;
+    if (!isOwn) complaints.push(`requested ${request.url()}`);
   });
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());

@@ -17,7 +17,6 @@ import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;
 import dev.freehold.opt.options.ParsedArguments;
 import dev.freehold.opt.options.UsageError;
-import dev.freehold.pass.Remark;
 import dev.freehold.pass.Remarks;
 import dev.freehold.report.ChosenArguments;
 import dev.freehold.report.ProgramText;
@@ -108,23 +107,9 @@ final class ReportCommand extends OptionCommand {
       if (diagnostic.severity() == Severity.ERROR) text.diagnostics().report(diagnostic);
       else remarks.add(diagnostic);
     };
-    return Report.Transformed.of(ProgramText.read(program.module(), text.source()), op -> passes.run(op, text, diagnostics, collecting(remarks)),
+    return Report.Transformed.of(ProgramText.read(program.module(), text.source()),
+        op -> passes.run(op, text, diagnostics, Remarks.all(remark -> remarks.add(remark.asDiagnostic()))),
         text::printed);
-  }
-
-  /** Takes all remarks, in the words that are meant for people. */
-  private static Remarks collecting(List<Diagnostic> remarks) {
-    return new Remarks() {
-      @Override
-      public boolean wants(Remark.Kind kind, String category) {
-        return true;
-      }
-
-      @Override
-      public void take(Remark remark) {
-        remarks.add(Diagnostic.remark(remark.location(), remark.text()).build());
-      }
-    };
   }
 
   /** The name of the file without its folders. */

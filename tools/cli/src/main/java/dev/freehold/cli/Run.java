@@ -127,18 +127,11 @@ final class Run extends OptionCommand {
 
   /** The function of that name; the one that a program is for, where there is none. */
   static FunctionLike entry(Program program, String name) throws UsageError {
-    List<FunctionLike> functions = program.functions();
-    if (name != null) {
-      String plain = name.startsWith("@") ? name.substring(1) : name;
-      FunctionLike named = program.function(plain);
-      if (named == null || named.isDeclaration()) throw new UsageError("function '@" + plain + "' is not defined");
-      return named;
+    try {
+      return program.entry(name);
+    } catch (IllegalArgumentException bad) {
+      throw new UsageError(bad.getMessage());
     }
-    FunctionLike main = program.function("main");
-    if (main != null && !main.isDeclaration()) return main;
-    if (functions.size() != 1)
-      throw new UsageError(functions.isEmpty() ? "no function has a body" : "several functions have a body: choose one with --entry");
-    return functions.getFirst();
   }
 
   private static void print(List<Object> values, List<Type> types, PrintStream out) {

@@ -10,7 +10,6 @@ import dev.freehold.interp.Literals;
 import dev.freehold.interp.Outcome;
 import dev.freehold.interp.Program;
 import dev.freehold.interp.RunListener;
-import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Choice;
 import dev.freehold.interp.semantics.Rules;
 import dev.freehold.ir.Op;
@@ -31,11 +30,10 @@ public record ChosenArguments(String function, List<String> texts) {
   }
 
   /** Runs the function of a program with them. */
-  Outcome run(Op module, Registry registry, Executors executors, CheckLimits limits, RunListener listener) {
+  Outcome run(Op module, Registry registry, Executors executors, Limits limits, RunListener listener) {
     Program program = new Program(module, registry, executors);
     FunctionLike entry = Objects.requireNonNull(program.function(function), "the function is in both programs");
     Inputs inputs = Literals.parse(texts, entry, registry);
-    Limits within = Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget());
-    return new Execution(program, entry, inputs, () -> Environment.NONE, within, Rules.STRICT.remembering(true), listener).run();
+    return new Execution(program, entry, inputs, () -> Environment.NONE, limits, Rules.STRICT.remembering(true), listener).run();
   }
 }

@@ -12,6 +12,7 @@ import dev.freehold.ir.text.DiagnosticPrinter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Locale;
 
 /** Diagnostics and their places, as they stand in all JSON that Freehold prints. */
 public final class DiagnosticJson {
@@ -23,6 +24,15 @@ public final class DiagnosticJson {
   /** A generator that escapes all but ASCII, so that no reader can mistake the encoding. The stream stays open. */
   public static JsonGenerator generator(OutputStream out) throws IOException {
     return FACTORY.createGenerator(out, JsonEncoding.UTF8);
+  }
+
+  /** A diagnostic with its severity and notes, as an object. */
+  public static void write(Diagnostic diagnostic, JsonGenerator json) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("severity", diagnostic.severity().name().toLowerCase(Locale.ROOT));
+    diagnostic(diagnostic, json);
+    notes(diagnostic.notes(), json);
+    json.writeEndObject();
   }
 
   /** Message and place of a diagnostic, as fields of an object. */

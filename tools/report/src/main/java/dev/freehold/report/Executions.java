@@ -3,6 +3,7 @@ package dev.freehold.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.Limits;
 import dev.freehold.interp.Outcome;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Choice;
@@ -111,10 +112,11 @@ record Executions(Executed given, @Nullable Executed transformed, @Nullable Chos
 
   private List<Recorded> runsWithArguments() {
     ChosenArguments chosen = Objects.requireNonNull(arguments, "there are arguments");
+    Limits within = Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget());
     List<Recorded> runs = new ArrayList<>();
     for (Stage stage : stages()) {
       RunRecorder recorder = new RunRecorder();
-      runs.add(new Recorded(stage, chosen.path(), chosen.run(executed(stage).program, registry, executors, limits, recorder), recorder));
+      runs.add(new Recorded(stage, chosen.path(), chosen.run(executed(stage).program, registry, executors, within, recorder), recorder));
     }
     return runs;
   }

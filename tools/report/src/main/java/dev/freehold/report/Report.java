@@ -14,7 +14,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +66,7 @@ public record Report(String title, List<String> passes, ProgramText given, @Null
     program("after", shown, json);
     comparison(comparison, json);
     json.writeArrayFieldStart("remarks");
-    for (Diagnostic remark : remarks) remark(remark, json);
+    for (Diagnostic remark : remarks) DiagnosticJson.write(remark, json);
     json.writeEndArray();
     json.writeFieldName("explanations");
     ExplanationsJson.write(Explainer.explain(shown.module(), registry), shown, json);
@@ -116,14 +115,6 @@ public record Report(String title, List<String> passes, ProgramText given, @Null
     json.writeArrayFieldStart(field);
     for (int line : lines) json.writeNumber(line);
     json.writeEndArray();
-  }
-
-  private static void remark(Diagnostic remark, JsonGenerator json) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("severity", remark.severity().name().toLowerCase(Locale.ROOT));
-    DiagnosticJson.diagnostic(remark, json);
-    DiagnosticJson.notes(remark.notes(), json);
-    json.writeEndObject();
   }
 
   private Executions executions() {

@@ -4,8 +4,8 @@ package dev.freehold.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.Limits;
 import dev.freehold.interp.memory.Buffer;
-import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.report.RunRecorder.Step;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,7 +14,7 @@ final class RunRecorderTest {
   private static RunRecorder run(String program, String... arguments) {
     RunRecorder recorder = new RunRecorder();
     ProgramText text = Reports.read("run.mlir", program);
-    new ChosenArguments("f", List.of(arguments)).run(text.module(), Reports.FREEHOLD.registry(), Executors.load(), CheckLimits.DEFAULT, recorder);
+    new ChosenArguments("f", List.of(arguments)).run(text.module(), Reports.FREEHOLD.registry(), Executors.load(), Limits.DEFAULT, recorder);
     return recorder;
   }
 

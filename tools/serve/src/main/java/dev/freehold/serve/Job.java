@@ -2,26 +2,34 @@
 package dev.freehold.serve;
 
 import dev.freehold.serve.Outcome.End;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** A command line that waits for its turn, runs, or has run. */
+/** Work that waits for its turn, is done, or has been done. */
 public final class Job {
   private final Jobs jobs;
+  private final Duration time;
   private final IntSupplier work;
   private final CompletableFuture<Outcome> outcome = new CompletableFuture<>();
+  /** What a thread has to do. */
+  private final Runnable task = this::run;
   /** Why it is to stop; null as long as it is not. */
   private @Nullable End stopped;
   /** Whether nobody waits for its end any longer. */
   private boolean abandoned;
   /** The thread that it runs on, while it does. */
   private @Nullable Thread thread;
+  /** What that thread had allocated for others. */
+  private long allocatedBefore;
 
-  Job(Jobs jobs, IntSupplier work) {
+  /** @param time how long it may run */
+  Job(Jobs jobs, Duration time, IntSupplier work) {
     this.jobs = jobs;
+    this.time = time;
     this.work = work;
   }
 
@@ -35,7 +43,17 @@ public final class Job {
     stop(End.CANCELLED);
   }
 
-  private void stop(End why) {
+  /** Whether it has begun, and has not ended. */
+  public synchronized boolean isRunning() {
+    return thread != null;
+  }
+
+  /** How many bytes it has allocated so far, whether they are still in use or not; 0 unless it runs. */
+  synchronized long allocated() {
+    return thread == null || stopped != null ? 0 : Heap.allocatedBy(thread) - allocatedBefore;
+  }
+
+  void stop(End why) {
     synchronized (this) {
       if (stopped != null) return;
       stopped = why;
@@ -45,7 +63,8 @@ public final class Job {
         return;
       }
     }
-    outcome.complete(Outcome.stopped(why, jobs.limits()));
+    jobs.drop(task);      // with all that it holds: clients may come and go while others run
+    outcome.complete(Outcome.stopped(why, time));
   }
 
   /** Does not wait for the end any longer. */
@@ -57,13 +76,17 @@ public final class Job {
       why = stopped;
       jobs.replaceThread();
     }
-    outcome.complete(Outcome.stopped(why, jobs.limits()));
+    outcome.complete(Outcome.stopped(why, time));
+  }
+
+  Runnable task() {
+    return task;
   }
 
   /** Runs it on this thread. */
-  void run() {
+  private void run() {
     if (!begin()) return;
-    ScheduledFuture<?> timer = jobs.clock().schedule(() -> stop(End.TIMED_OUT), jobs.limits().time().toMillis(), TimeUnit.MILLISECONDS);
+    ScheduledFuture<?> timer = jobs.clock().schedule(() -> stop(End.TIMED_OUT), time.toMillis(), TimeUnit.MILLISECONDS);
     Outcome ended;
     try {
       ended = Outcome.completed(work.getAsInt());
@@ -72,12 +95,13 @@ public final class Job {
     }
     timer.cancel(false);
     End why = end();
-    outcome.complete(why == null ? ended : Outcome.stopped(why, jobs.limits()));
+    outcome.complete(why == null ? ended : Outcome.stopped(why, time));
   }
 
   private synchronized boolean begin() {
     if (stopped != null) return false;
     thread = Thread.currentThread();
+    allocatedBefore = Heap.allocatedBy(thread);
     return true;
   }
 

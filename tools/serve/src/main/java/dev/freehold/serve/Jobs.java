@@ -6,14 +6,17 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
 
-/** Runs command lines on a limited number of threads, each for a limited time. */
+/** Runs command lines and other work on a limited number of threads, each for a limited time. */
 public final class Jobs implements AutoCloseable {
   private static final ThreadFactory DAEMONS = Thread.ofPlatform().daemon().name("request-", 0).factory();
 
@@ -23,6 +26,9 @@ public final class Jobs implements AutoCloseable {
   private final RequestLimits limits;
   private final Duration grace;
   private final ThreadPoolExecutor threads;
+  /** How many threads do work for which nobody waits any longer. */
+  private int abandoned;
+  private final Set<Job> unfinished = ConcurrentHashMap.newKeySet();
   private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, DAEMONS);
 
   public Jobs(CommandRunner runner, RequestLimits limits) {
@@ -44,9 +50,36 @@ public final class Jobs implements AutoCloseable {
 
   /** Has a command line run as soon as a thread is free. */
   public Job start(List<String> args, Path directory, InputStream in, OutputStream out, OutputStream err) {
-    Job job = new Job(this, () -> runner.run(args, directory, in, out, err));
-    threads.execute(job::run);
+    return start(limits.time(), () -> runner.run(args, directory, in, out, err));
+  }
+
+  /**
+   * Has other work done as soon as a thread is free.
+   *
+   * @param time how long it may run
+   * @param work returns the exit status
+   */
+  public Job start(Duration time, IntSupplier work) {
+    Job job = new Job(this, time, work);
+    unfinished.add(job);
+    job.outcome().whenComplete((outcome, failure) -> unfinished.remove(job));
+    threads.execute(job.task());
     return job;
+  }
+
+  /** Forgets work that waits for its turn. */
+  void drop(Runnable task) {
+    threads.remove(task);
+  }
+
+  /** How much work waits for its turn. */
+  int waiting() {
+    return threads.getQueue().size();
+  }
+
+  /** The work that has not ended yet. */
+  Set<Job> unfinished() {
+    return unfinished;
   }
 
   Duration grace() {
@@ -57,16 +90,24 @@ public final class Jobs implements AutoCloseable {
     return clock;
   }
 
-  /** Takes another thread for one whose work does not stop. */
+  /** Takes another thread for one whose work does not stop; not for ever more, or it would take the whole machine. */
   synchronized void replaceThread() {
-    threads.setMaximumPoolSize(threads.getMaximumPoolSize() + 1);
-    threads.setCorePoolSize(threads.getCorePoolSize() + 1);
+    abandoned++;
+    resize();
   }
 
   /** The work has stopped after all. */
   synchronized void returnThread() {
-    threads.setCorePoolSize(threads.getCorePoolSize() - 1);
-    threads.setMaximumPoolSize(threads.getMaximumPoolSize() - 1);
+    abandoned--;
+    resize();
+  }
+
+  private void resize() {
+    int size = limits.jobs() + Math.min(abandoned, limits.jobs());
+    // The one may never be larger than the other.
+    threads.setCorePoolSize(Math.min(size, threads.getMaximumPoolSize()));
+    threads.setMaximumPoolSize(size);
+    threads.setCorePoolSize(size);
   }
 
   /** Interrupts what still runs, and starts nothing any more. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.serve;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** An object of which the fields are strings, integers, booleans and lists of strings; whatever else they have can only be skipped. */
@@ -36,7 +38,8 @@ public final class JsonMessage {
       if (token != JsonToken.START_OBJECT) throw new MalformedRequest("expected an object");
       return message;
     } catch (JsonProcessingException bad) {
-      throw new IOException("a request that is not JSON: " + bad.getOriginalMessage() + ", " + bad.getLocation().offsetDescription(), bad);
+      JsonLocation at = bad.getLocation();
+      throw new IOException("a request that is not JSON: " + bad.getOriginalMessage() + (at == null ? "" : ", " + at.offsetDescription()), bad);
     }
   }
 
@@ -86,6 +89,11 @@ public final class JsonMessage {
     @SuppressWarnings("unchecked")      // a list has strings only
     T fitting = (T) value;
     return fitting;
+  }
+
+  /** The names of its fields. */
+  public Set<String> names() {
+    return fields.keySet();
   }
 
   public boolean has(String name) {

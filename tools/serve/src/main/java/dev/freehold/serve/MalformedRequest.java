@@ -7,7 +7,15 @@ import org.jspecify.annotations.Nullable;
 public final class MalformedRequest extends Exception {
   private static final long serialVersionUID = 1;
 
-  public MalformedRequest(@Nullable String message) {
-    super("freehold: malformed request: " + message);
+  private final String reason;
+
+  public MalformedRequest(@Nullable String reason) {
+    super("freehold: malformed request: " + reason);
+    this.reason = String.valueOf(reason);
+  }
+
+  /** What is wrong, for those who know already that it is about their request. */
+  public String reason() {
+    return reason;
   }
 }

@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -69,7 +71,7 @@ class JobsTest {
       Job stubborn = start(jobs, "stubborn");
       begun.await();
       stubborn.cancel();
-      assertEquals(new Outcome(End.CANCELLED, 1, "freehold: cancelled\n"), stubborn.outcome().get());
+      assertEquals(new Outcome(End.CANCELLED, 1, "cancelled"), stubborn.outcome().get());
       assertEquals(7, start(jobs, "next").outcome().get().status());
       released.countDown();
       over.await();
@@ -89,12 +91,50 @@ class JobsTest {
     try (Jobs jobs = new Jobs(runner, ONE)) {
       Job first = start(jobs, "wait");
       begun.await();
+      start(jobs, "none").cancel();
+      assertEquals(0, jobs.waiting());
       Job second = start(jobs, "go");
+      assertEquals(1, jobs.waiting());
       first.cancel();
       assertEquals(End.CANCELLED, first.outcome().get().end());
       assertEquals(Outcome.completed(0), second.outcome().get());
       second.cancel();
       assertEquals(End.COMPLETED, second.outcome().get().end());
+    }
+  }
+
+  @Test
+  void whatNeedsTooMuchMemoryIsToldSo() throws Exception {
+    CommandRunner runner = (args, directory, in, out, err) -> {
+      throw new OutOfMemoryError("as if");
+    };
+    try (Jobs jobs = new Jobs(runner, ONE)) {
+      assertEquals(new Outcome(End.OUT_OF_MEMORY, 1, "out of memory: this request needs more than there is"), start(jobs, "any").outcome().get());
+    }
+  }
+
+  /** Or it would take the whole machine. */
+  @Test
+  void onlySoManyGetAPlaceInItsStead() throws Exception {
+    CountDownLatch begun = new CountDownLatch(2);
+    CountDownLatch released = new CountDownLatch(1);
+    CommandRunner runner = (args, directory, in, out, err) -> {
+      if (!args.equals(List.of("stubborn"))) return 7;
+      begun.countDown();
+      awaitStubbornly(released);
+      return 0;
+    };
+    try (Jobs jobs = new Jobs(runner, ONE, Duration.ofMillis(20))) {
+      for (int i = 0; i < 2; i++) {
+        Job stubborn = start(jobs, "stubborn");
+        while (begun.getCount() > 1 - i) Thread.sleep(1);
+        stubborn.cancel();
+        assertEquals(End.CANCELLED, stubborn.outcome().get().end());
+      }
+      Job third = start(jobs, "next");
+      assertThrows(TimeoutException.class, () -> third.outcome().get(50, TimeUnit.MILLISECONDS));
+      released.countDown();
+      assertEquals(7, third.outcome().get().status());
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.serve.socket;
 
+import dev.freehold.serve.Activity;
 import dev.freehold.serve.Jobs;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
@@ -18,10 +19,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** Runs the command lines of the clients of a Unix domain socket, to which only the owner may connect. */
 public final class SocketServer implements AutoCloseable {
@@ -30,8 +29,6 @@ public final class SocketServer implements AutoCloseable {
   private final FileChannel lock;
   private final ServerSocketChannel channel;
   private final Selector selector;
-  private final AtomicInteger connections = new AtomicInteger();
-  private volatile long lastUse = System.nanoTime();
   private volatile boolean stopped;
 
   private SocketServer(Path socket, FileChannel lock) throws IOException {
@@ -97,36 +94,27 @@ public final class SocketServer implements AutoCloseable {
   /**
    * Serves clients until this is stopped, or there has been none for some time.
    *
-   * @param idle how long; zero for ever
+   * @param activity says how long, and knows of these clients and perhaps of others
    */
-  public void serve(Jobs jobs, Duration idle) throws IOException {
+  public void serve(Jobs jobs, Activity activity) throws IOException {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      while (!stopped && !isIdle(idle)) {
-        selector.select(idle.isZero() ? 0 : Math.max(1, idle.toMillis() - sinceLastUse().toMillis()));
+      for (long left = activity.millisLeft(); !stopped && left > 0; left = activity.millisLeft()) {
+        selector.select(left == Long.MAX_VALUE ? 0 : left);
         selector.selectedKeys().clear();
         SocketChannel client = channel.accept();
         if (client == null) continue;
-        connections.incrementAndGet();
-        threads.execute(() -> serve(client, jobs, threads));
+        activity.begin();
+        threads.execute(() -> serve(client, jobs, threads, activity));
       }
     }
   }
 
-  private void serve(SocketChannel client, Jobs jobs, ExecutorService threads) {
+  private static void serve(SocketChannel client, Jobs jobs, ExecutorService threads, Activity activity) {
     try {
       new Connection(client, jobs, threads).run();
     } finally {
-      lastUse = System.nanoTime();
-      connections.decrementAndGet();
+      activity.end();
     }
-  }
-
-  private Duration sinceLastUse() {
-    return connections.get() > 0 ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - lastUse);
-  }
-
-  private boolean isIdle(Duration idle) {
-    return !idle.isZero() && sinceLastUse().compareTo(idle) >= 0;
   }
 
   /** Ends serving, from any thread, and takes the socket away. */

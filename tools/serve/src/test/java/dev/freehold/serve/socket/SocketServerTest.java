@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.serve.Activity;
 import dev.freehold.serve.Jobs;
 import dev.freehold.serve.RequestLimits;
 import java.io.IOException;
@@ -86,18 +87,18 @@ class SocketServerTest {
     return folder.resolve("socket");
   }
 
-  private void serve(RequestLimits limits, Duration idle) throws IOException {
+  private void serve(RequestLimits limits, Activity activity) throws IOException {
     server = SocketServer.listen(socket());
     jobs = new Jobs(this::run, limits);
     serving = new FutureTask<>(() -> {
-      server.serve(jobs, idle);
+      server.serve(jobs, activity);
       return null;
     });
     Thread.ofPlatform().daemon().start(serving);
   }
 
   private void serve() throws IOException {
-    serve(LIMITS, Duration.ZERO);
+    serve(LIMITS, new Activity(null));
   }
 
   @AfterEach
@@ -181,7 +182,7 @@ class SocketServerTest {
 
   @Test
   void aClientThatGoesInsteadOfSendingItsInputCancelsItsCommand() throws Exception {
-    serve(new RequestLimits(1, Duration.ofSeconds(30), 1 << 16), Duration.ZERO);
+    serve(new RequestLimits(1, Duration.ofSeconds(30), 1 << 16), new Activity(null));
     try (SocketChannel client = connect()) {
       send(request("read", "/"), client);
       line(client);
@@ -193,7 +194,7 @@ class SocketServerTest {
 
   @Test
   void aCommandEndsWhenItsTimeIsOver() throws IOException {
-    serve(new RequestLimits(1, Duration.ofMillis(50), 1 << 16), Duration.ZERO);
+    serve(new RequestLimits(1, Duration.ofMillis(50), 1 << 16), new Activity(null));
     assertTrue(answer(request("wait", "/")).endsWith("\nfreehold: stopped after 0.05 s, the time limit of a request\n"));
   }
 
@@ -273,14 +274,14 @@ class SocketServerTest {
 
   @Test
   void itEndsWhenNobodyComes() throws Exception {
-    serve(LIMITS, Duration.ofMillis(100));
+    serve(LIMITS, new Activity(Duration.ofMillis(100)));
     assertTrue(answer(request("echo", "/")).startsWith("{\"exitCode\":0"));
     serving.get(20, TimeUnit.SECONDS);
   }
 
   @Test
   void itDoesNotEndWhileACommandRuns() throws Exception {
-    serve(LIMITS, Duration.ofMillis(20));
+    serve(LIMITS, new Activity(Duration.ofMillis(20)));
     try (SocketChannel client = connect()) {
       send(request("meet", "/"), client);
       TimeUnit.MILLISECONDS.sleep(200);
