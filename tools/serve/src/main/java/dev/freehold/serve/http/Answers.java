@@ -62,7 +62,7 @@ final class Answers {
     refusal.headers.forEach(headers::set);
     headers.set("Connection", "close");
     json(headers);
-    send(exchange, refusal.status, error(refusal.getMessage()));
+    send(exchange, refusal.status, error(refusal.reason));
   }
 
   /** Begins an answer of several lines. */

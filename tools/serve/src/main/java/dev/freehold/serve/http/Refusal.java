@@ -8,6 +8,8 @@ final class Refusal extends Exception {
   private static final long serialVersionUID = 1;
 
   final int status;
+  /** Why. */
+  final String reason;
   final transient Map<String, String> headers;
 
   /** @param status of HTTP */
@@ -18,6 +20,7 @@ final class Refusal extends Exception {
   /** @param headers to be sent with it */
   Refusal(int status, String message, Map<String, String> headers) {
     super(message);
+    reason = message;
     this.status = status;
     this.headers = headers;
   }
