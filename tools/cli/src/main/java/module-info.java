@@ -2,6 +2,7 @@
 /** The command line. */
 module dev.freehold.cli {
   requires com.fasterxml.jackson.core;
+  requires dev.freehold.conversion;
   requires dev.freehold.dealloc;
   requires dev.freehold.explain;
   requires dev.freehold.report;

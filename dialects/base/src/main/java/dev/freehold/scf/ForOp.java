@@ -30,6 +30,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +58,11 @@ public final class ForOp extends Op
 
   private ForOp(OpState<?> state) {
     super(state);
+  }
+
+  /** A loop with an empty region. */
+  public static OpState<ForOp> of(Value lower, Value upper, Value step, Collection<? extends Value> inits) {
+    return DEF.state().operands(lower, upper, step).operands(inits).results(inits.stream().map(Value::type).toList()).regions(new Region());
   }
 
   public Value lowerBound() {

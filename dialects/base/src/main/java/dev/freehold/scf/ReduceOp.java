@@ -29,6 +29,11 @@ public final class ReduceOp extends Op implements RegionTerminator, RecursiveMem
     super(state);
   }
 
+  /** Ends a loop that reduces nothing. */
+  public static OpState<ReduceOp> empty() {
+    return DEF.state();
+  }
+
   /** How two values of operand {@code i} become one: a block with two arguments. */
   public Block reduction(int i) {
     return region(i).entryBlock();

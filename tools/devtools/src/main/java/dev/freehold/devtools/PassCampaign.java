@@ -55,7 +55,8 @@ final class PassCampaign {
       List.of("--buffer-results-to-out-params=hoist-static-allocs hoist-dynamic-allocs", DEALLOCATION),
       List.of("--expand-realloc", DEALLOCATION), List.of(LAST_USE), List.of(LAST_USE, "--canonicalize"), List.of("--canonicalize", LAST_USE),
       List.of("--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification", "--convert-bufferization-to-memref"),
-      List.of("--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"));
+      List.of("--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"),
+      List.of("--convert-scf-to-cf"), List.of(DEALLOCATION, "--convert-scf-to-cf"));
   private static final List<Profile> PROFILES =
       List.of(Profile.MIXED, Profile.BRANCHES, Profile.STRUCTURED, Profile.CALLS, Profile.VIEWS, Profile.UNUSUAL,
           Profile.FREES, Profile.ESCAPES, Profile.REALLOC, Profile.EXITS, Profile.LOOPS, Profile.DEALLOCS);

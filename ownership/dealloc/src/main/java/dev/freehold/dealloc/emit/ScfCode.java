@@ -2,7 +2,6 @@
 package dev.freehold.dealloc.emit;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
@@ -29,7 +28,7 @@ public final class ScfCode {
   public static List<? extends Value> count(Value from, Value to, Value step, List<Value> inits, Rewriter rewriter, Body body) {
     List<Type> types = new ArrayList<>();
     for (Value init : inits) types.add(init.type());
-    ForOp loop = rewriter.create(ForOp.DEF.state().operands(from, to, step).operands(inits).results(types).regions(new Region()));
+    ForOp loop = rewriter.create(ForOp.of(from, to, step, inits));
     Block block = rewriter.createBlock(loop.body(), null, argumentTypes(from, types), loop.location());
     List<Value.Argument> arguments = block.arguments();
     rewriter.create(YieldOp.of(body.fill(arguments.getFirst(), arguments.subList(1, arguments.size()))));

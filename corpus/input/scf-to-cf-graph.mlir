@@ -1,0 +1,6 @@
+module {
+  %c = "test.c"() : () -> i1
+  scf.if %c {
+    "test.a"() : () -> ()
+  }
+}

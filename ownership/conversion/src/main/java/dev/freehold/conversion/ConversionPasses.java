@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.conversion;
+
+import dev.freehold.conversion.scf.ConvertScfToCf;
+import dev.freehold.pass.PassInfo;
+import dev.freehold.pass.PassProvider;
+import java.util.List;
+
+/** The passes of this module. */
+public final class ConversionPasses implements PassProvider {
+  @Override
+  public List<PassInfo> passes() {
+    return List.of(ConvertScfToCf.INFO);
+  }
+}
