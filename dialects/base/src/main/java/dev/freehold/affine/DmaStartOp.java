@@ -47,7 +47,7 @@ public final class DmaStartOp extends Op implements MemoryEffects {
   }
 
   /** One of the three buffers with the indices into it. */
-  private record End(String name, Value memref, AffineMap map, List<Value> indices) {
+  public record End(String name, Value memref, AffineMap map, List<Value> indices) {
     void print(OpPrinter out) {
       out.operand(memref).text("[").affineMapOfOperands(map, indices).text("]");
     }
@@ -61,15 +61,15 @@ public final class DmaStartOp extends Op implements MemoryEffects {
     return new End(name, operand(position), map(map), operands(position + 1, map(map).numInputs()));
   }
 
-  private End source() {
+  public End source() {
     return end("src", 0, SOURCE_MAP);
   }
 
-  private End destination() {
+  public End destination() {
     return end("dst", destinationIndex(), DESTINATION_MAP);
   }
 
-  private End tag() {
+  public End tag() {
     return end("tag", tagIndex(), TAG_MAP);
   }
 
@@ -99,6 +99,11 @@ public final class DmaStartOp extends Op implements MemoryEffects {
     return tagIndex() + 1 + map(TAG_MAP).numInputs();
   }
 
+  /** How many elements; if there is a stride, it and the number of elements between two strides follow. */
+  public List<Value> counts() {
+    return operands(countIndex(), operandCount() - countIndex());
+  }
+
   @Override
   public void effects(List<Effects.On> effects) {
     effects.add(new Effects.On(Effect.READS, source().memref()));
@@ -113,8 +118,7 @@ public final class DmaStartOp extends Op implements MemoryEffects {
       check.error("requires an affine map attribute '" + map + "'");
       return;
     }
-    int counts = operandCount() - countIndex();
-    if (counts != 1 && counts != 3) {
+    if (counts().size() != 1 && counts().size() != 3) {
       check.error("incorrect number of operands");
     } else if (!(source().memref().type() instanceof MemRefType)) {
       check.error("expected DMA source to be of memref type");
@@ -163,7 +167,7 @@ public final class DmaStartOp extends Op implements MemoryEffects {
     op.source().print(out.text(" "));
     op.destination().print(out.text(", "));
     op.tag().print(out.text(", "));
-    for (int i = op.countIndex(); i < op.operandCount(); i++) out.text(", ").operand(op.operand(i));
+    for (Value count : op.counts()) out.text(", ").operand(count);
     out.text(" : ").types(List.of(op.source().memref().type(), op.destination().memref().type(), op.tag().memref().type()));
   }
 }

@@ -51,6 +51,10 @@ public final class DmaWaitOp extends Op {
     return operands(1, map().numInputs());
   }
 
+  public Value count() {
+    return operand(operandCount() - 1);
+  }
+
   @Override
   protected void verify(Checker check) {
     if (operandCount() == 0 || !(attr(MAP) instanceof AffineMapAttr) || operandCount() != 2 + map().numInputs()) {

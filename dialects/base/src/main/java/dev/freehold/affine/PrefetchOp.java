@@ -39,6 +39,20 @@ public final class PrefetchOp extends AccessOp {
     super(state);
   }
 
+  public IntegerAttr isWrite() {
+    return attr(WRITE, IntegerAttr.class);
+  }
+
+  /** From 0, not needed again, to 3, to be kept. */
+  public IntegerAttr locality() {
+    return attr(LOCALITY, IntegerAttr.class);
+  }
+
+  /** Whether the cache is that for data; that for instructions otherwise. */
+  public IntegerAttr isDataCache() {
+    return attr(DATA, IntegerAttr.class);
+  }
+
   @Override
   protected void verify(Checker check) {
     if (map().numResults() != memrefType().rank()) {
@@ -75,9 +89,9 @@ public final class PrefetchOp extends AccessOp {
 
   private static void print(PrefetchOp op, OpPrinter out) {
     op.printAccess(out.text(" "));
-    out.text(op.attr(WRITE, IntegerAttr.class).isZero() ? ", read" : ", write");
-    out.text(", locality<").text(op.attr(LOCALITY, IntegerAttr.class).value().toString()).text(">, ");
-    out.text(op.attr(DATA, IntegerAttr.class).isZero() ? "instr" : "data");
+    out.text(op.isWrite().isZero() ? ", read" : ", write");
+    out.text(", locality<").text(op.locality().value().toString()).text(">, ");
+    out.text(op.isDataCache().isZero() ? "instr" : "data");
     out.attrDict(op, MAP, LOCALITY, DATA, WRITE).text(" : ").type(op.memrefType());
   }
 }

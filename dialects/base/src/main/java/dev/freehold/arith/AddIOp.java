@@ -28,7 +28,7 @@ public final class AddIOp extends OverflowBinaryOp {
     return state(DEF, lhs, rhs);
   }
 
-  static OpState<AddIOp> of(Value lhs, Value rhs, OverflowAttr overflow) {
+  public static OpState<AddIOp> of(Value lhs, Value rhs, OverflowAttr overflow) {
     return state(DEF, lhs, rhs, overflow);
   }
 

@@ -29,7 +29,7 @@ public final class MulIOp extends OverflowBinaryOp implements NamesResults {
     return state(DEF, lhs, rhs);
   }
 
-  static OpState<MulIOp> of(Value lhs, Value rhs, OverflowAttr overflow) {
+  public static OpState<MulIOp> of(Value lhs, Value rhs, OverflowAttr overflow) {
     return state(DEF, lhs, rhs, overflow);
   }
 

@@ -34,6 +34,13 @@ public final class DmaStartOp extends Op {
     super(state);
   }
 
+  /** A transfer; {@code counts} are the number of elements and, if there is a stride, the stride and the number of elements per stride. */
+  public static OpState<DmaStartOp> of(Value source, List<Value> sourceIndices, Value destination, List<Value> destinationIndices,
+      Value tag, List<Value> tagIndices, List<Value> counts) {
+    return DEF.state().operands(source).operands(sourceIndices).operands(destination).operands(destinationIndices)
+        .operands(counts.getFirst()).operands(tag).operands(tagIndices).operands(counts.subList(1, counts.size()));
+  }
+
   public Value source() {
     return operands().getFirst();
   }

@@ -27,6 +27,10 @@ public final class DmaWaitOp extends Op {
     super(state);
   }
 
+  public static OpState<DmaWaitOp> of(Value tag, List<Value> indices, Value count) {
+    return DEF.state().operands(tag).operands(indices).operands(count);
+  }
+
   public Value tag() {
     return operand("tagMemRef");
   }

@@ -36,7 +36,8 @@ public final class LoadOp extends Op {
   }
 
   public static OpState<LoadOp> of(Value memref, Collection<? extends Value> indices) {
-    return DEF.state().operands(memref).operands(indices).results(MemRefTypes.elementOf(memref.type()));
+    return DEF.state().operands(memref).operands(indices).attr("nontemporal", IntegerAttr.ofBool(false))
+        .results(MemRefTypes.elementOf(memref.type()));
   }
 
   public Value memref() {

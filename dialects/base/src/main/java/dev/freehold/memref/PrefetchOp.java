@@ -21,6 +21,7 @@ import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +42,12 @@ public final class PrefetchOp extends Op {
 
   private PrefetchOp(OpState<?> state) {
     super(state);
+  }
+
+  public static OpState<PrefetchOp> of(Value memref, Collection<? extends Value> indices, Attribute isWrite, Attribute locality,
+      Attribute isDataCache) {
+    return DEF.state().operands(memref).operands(indices)
+        .prop("isWrite", isWrite).prop("localityHint", locality).prop("isDataCache", isDataCache);
   }
 
   public Value memref() {

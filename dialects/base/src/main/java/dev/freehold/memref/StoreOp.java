@@ -36,7 +36,7 @@ public final class StoreOp extends Op {
   }
 
   public static OpState<StoreOp> of(Value value, Value memref, Collection<? extends Value> indices) {
-    return DEF.state().operands(value, memref).operands(indices);
+    return DEF.state().operands(value, memref).operands(indices).attr("nontemporal", IntegerAttr.ofBool(false));
   }
 
   public Value value() {

@@ -32,7 +32,7 @@ public final class LoadOp extends Op {
     super(state);
   }
 
-  static OpState<LoadOp> of(Type type, Value base, Collection<? extends Value> indices) {
+  public static OpState<LoadOp> of(Type type, Value base, Collection<? extends Value> indices) {
     return DEF.state().operands(base).operands(indices).attr("nontemporal", IntegerAttr.ofBool(false)).results(type);
   }
 

@@ -31,7 +31,7 @@ public final class StoreOp extends Op {
     super(state);
   }
 
-  static OpState<StoreOp> of(Value vector, Value base, Collection<? extends Value> indices) {
+  public static OpState<StoreOp> of(Value vector, Value base, Collection<? extends Value> indices) {
     return DEF.state().operands(vector, base).operands(indices).attr("nontemporal", IntegerAttr.ofBool(false));
   }
 

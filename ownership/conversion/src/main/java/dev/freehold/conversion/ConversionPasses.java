@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.conversion;
 
+import dev.freehold.conversion.affine.LowerAffine;
 import dev.freehold.conversion.scf.ConvertScfToCf;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassProvider;
@@ -10,6 +11,6 @@ import java.util.List;
 public final class ConversionPasses implements PassProvider {
   @Override
   public List<PassInfo> passes() {
-    return List.of(ConvertScfToCf.INFO);
+    return List.of(ConvertScfToCf.INFO, LowerAffine.INFO);
   }
 }

@@ -26,6 +26,12 @@ public final class AffineBinary implements AffineExpr {
     }
   }
 
+  /** What an operation on two operands amounts to, given what these do. */
+  @FunctionalInterface
+  public interface Combine<R> {
+    R apply(AffineBinary node, R lhs, R rhs);
+  }
+
   private final Kind kind;
   private final AffineExpr lhs;
   private final AffineExpr rhs;

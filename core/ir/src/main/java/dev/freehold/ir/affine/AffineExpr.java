@@ -2,6 +2,7 @@
 package dev.freehold.ir.affine;
 
 import java.util.List;
+import java.util.function.Function;
 
 /** An affine or semi-affine expression. Immutable; equal when the trees are. */
 public sealed interface AffineExpr permits AffineDim, AffineSymbol, AffineConstant, AffineBinary {
@@ -136,6 +137,11 @@ public sealed interface AffineExpr permits AffineDim, AffineSymbol, AffineConsta
   /** With the map's results in place of the dims. */
   default AffineExpr compose(AffineMap map) {
     return replaceDims(map.results());
+  }
+
+  /** What the expression amounts to, from its leaves up, left operands first; nothing may amount to null. */
+  default <R> R fold(Function<? super AffineExpr, ? extends R> leaf, AffineBinary.Combine<R> combine) {
+    return AffineTree.fold(this, leaf, combine);
   }
 
   /** The sum of products it amounts to, like terms collected and divisions made small. */

@@ -13,21 +13,15 @@ import java.util.function.UnaryOperator;
 final class AffineTree {
   private AffineTree() {}
 
-  /** What a node's two operands amount to. */
-  @FunctionalInterface
-  interface Combine<R> {
-    R apply(AffineBinary node, R lhs, R rhs);
-  }
-
   private record Leave(AffineBinary node) {}
 
   /** Values from the leaves up, left operands first. */
-  static <R> R fold(AffineExpr root, Function<AffineExpr, R> leaf, Combine<R> combine) {
+  static <R> R fold(AffineExpr root, Function<? super AffineExpr, ? extends R> leaf, AffineBinary.Combine<R> combine) {
     return foldUntil(root, e -> e instanceof AffineBinary ? null : leaf.apply(e), combine);
   }
 
   /** The same, but not looking below a node that has a value of its own; leaves must have one. */
-  private static <R> R foldUntil(AffineExpr root, Function<AffineExpr, R> value, Combine<R> combine) {
+  private static <R> R foldUntil(AffineExpr root, Function<AffineExpr, R> value, AffineBinary.Combine<R> combine) {
     Deque<Object> todo = new ArrayDeque<>();
     List<R> values = new ArrayList<>();
     todo.push(root);

@@ -2,9 +2,9 @@
 package dev.freehold.dealloc.legacy;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Op;
 import dev.freehold.pass.PassContext;
+import dev.freehold.pass.UnsupportedProgram;
 import java.util.List;
 
 /** Decides whether what LLVM 19's algorithm does to a function is right. */

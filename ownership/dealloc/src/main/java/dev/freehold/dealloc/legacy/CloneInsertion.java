@@ -3,7 +3,6 @@ package dev.freehold.dealloc.legacy;
 
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Allocating;
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
@@ -12,6 +11,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Edge;
 import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.pass.UnsupportedProgram;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;

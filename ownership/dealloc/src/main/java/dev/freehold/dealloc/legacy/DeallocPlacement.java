@@ -3,9 +3,8 @@ package dev.freehold.dealloc.legacy;
 
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocating;
-import dev.freehold.dealloc.CommonBlocks.Common;
 import dev.freehold.dealloc.CommonBlocks;
-import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.dealloc.CommonBlocks.Common;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
@@ -14,6 +13,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.analysis.PostDominance;
 import dev.freehold.memref.DeallocOp;
+import dev.freehold.pass.UnsupportedProgram;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

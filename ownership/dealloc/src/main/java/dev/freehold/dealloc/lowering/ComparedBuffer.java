@@ -2,9 +2,9 @@
 package dev.freehold.dealloc.lowering;
 
 import dev.freehold.bufferization.DeallocOp;
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Value;
 import dev.freehold.pass.PassContext;
+import dev.freehold.pass.UnsupportedProgram;
 import java.util.function.UnaryOperator;
 
 /** The names of buffers whose addresses decide, when the program runs, which buffers of a {@code bufferization.dealloc} are the same. */

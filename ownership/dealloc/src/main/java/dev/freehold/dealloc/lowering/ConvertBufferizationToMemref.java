@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
+import dev.freehold.rewrite.Conversion;
 import java.util.List;
 import java.util.Set;
 
@@ -36,7 +37,7 @@ public record ConvertBufferizationToMemref() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     DeallocLowering deallocs = DeallocLowering.in(root, cx);
-    Conversion.Goal goal = new Conversion.Goal(Set.of("arith", "func", "memref", "scf"), op -> op.def().dialect().equals("bufferization"));
+    Conversion.Goal goal = Conversion.Goal.required(Set.of("arith", "func", "memref", "scf"), op -> op.def().dialect().equals("bufferization"));
     Conversion.run(root, goal, (op, rewriter) -> switch (op) {
       case CloneOp clone when !deallocs.copiesOtherwise(clone) -> {
         Value copy = new CloneLowering(clone, rewriter).lower();

@@ -2,11 +2,11 @@
 package dev.freehold.dealloc.lowering;
 
 import dev.freehold.bufferization.CloneOp;
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.pass.PassContext;
+import dev.freehold.pass.UnsupportedProgram;
 import org.jspecify.annotations.Nullable;
 
 /** Which operation frees a buffer that a {@code bufferization.dealloc} names, and which one copies such a buffer. */

@@ -27,6 +27,7 @@ import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
+import dev.freehold.rewrite.Conversion;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -67,7 +68,7 @@ public record ExpandRealloc(boolean emitDeallocs) implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    Conversion.run(root, new Conversion.Goal(Set.of("arith", "memref", "scf"), ReallocOp.class::isInstance), this::expand, cx);
+    Conversion.run(root, Conversion.Goal.required(Set.of("arith", "memref", "scf"), ReallocOp.class::isInstance), this::expand, cx);
   }
 
   private List<? extends Value> expand(Op op, Rewriter rewriter) {

@@ -9,6 +9,7 @@ import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
+import dev.freehold.rewrite.Conversion;
 import java.util.Set;
 
 /**
@@ -44,7 +45,8 @@ public record LowerDeallocations() implements Pass {
       return;
     }
     DeallocLowering lowering = DeallocLowering.in(root, cx);
-    Conversion.run(root, new Conversion.Goal(Set.of("arith", "func", "memref", "scf"), op -> op instanceof DeallocOp || lowering.copiesOtherwise(op)),
+    Conversion.run(root,
+        Conversion.Goal.required(Set.of("arith", "func", "memref", "scf"), op -> op instanceof DeallocOp || lowering.copiesOtherwise(op)),
         lowering, cx);
   }
 }

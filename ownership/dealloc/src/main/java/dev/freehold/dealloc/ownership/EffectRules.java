@@ -4,13 +4,13 @@ package dev.freehold.dealloc.ownership;
 import dev.freehold.arith.XOrIOp;
 import dev.freehold.cf.AssertOp;
 import dev.freehold.dealloc.Buffers;
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.AllocLike;
+import dev.freehold.pass.UnsupportedProgram;
 import org.jspecify.annotations.Nullable;
 
 /** What allocations, deallocations and operations without a model mean for ownership. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.ownership;
 
-import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.pass.UnsupportedProgram;
 import dev.freehold.scf.InParallelOp;
 import java.util.List;
 

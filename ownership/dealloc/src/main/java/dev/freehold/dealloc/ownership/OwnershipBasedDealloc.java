@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.ownership;
 
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.iface.FunctionLike;
@@ -9,6 +8,7 @@ import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
+import dev.freehold.pass.UnsupportedProgram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.ownership;
 
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Value;
+import dev.freehold.pass.UnsupportedProgram;
 
 /**
  * What an operation with rules of its own does to ownership. Registered as a model of the operation's class (see

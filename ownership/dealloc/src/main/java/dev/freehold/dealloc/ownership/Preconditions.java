@@ -3,7 +3,6 @@ package dev.freehold.dealloc.ownership;
 
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -15,6 +14,7 @@ import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
+import dev.freehold.pass.UnsupportedProgram;
 import org.jspecify.annotations.Nullable;
 
 /** What an operation must be like for ownership to be followed through it. */

@@ -2,7 +2,7 @@
 package dev.freehold.dealloc.ownership;
 
 import dev.freehold.dealloc.Buffers;
-import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.pass.UnsupportedProgram;
 import dev.freehold.scf.ReduceReturnOp;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.extra;
 
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.dealloc.ownership.DeallocBuilder;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.gpu.TerminatorOp;
+import dev.freehold.pass.UnsupportedProgram;
 import java.util.List;
 
 /** The end of {@code gpu.launch} passes nothing on, so that each thread deallocates all that it owns. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.dealloc.lowering;
+package dev.freehold.rewrite;
 
-import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
@@ -12,11 +11,10 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.PassContext;
-import dev.freehold.rewrite.Folding;
+import dev.freehold.pass.UnsupportedProgram;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,25 +25,41 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces all operations of some kinds, in functions by themselves. What is replaced in one stays until everything in it has gone well, so that the
+ * Replaces operations of some kinds, in functions by themselves. What is replaced in one stays until everything in it has gone well, so that the
  * replacements see the original program, and messages number its values. As the reference's conversions, it also folds the operations that are
  * neither wanted nor unwanted.
  */
-final class Conversion {
+public final class Conversion {
   private final Rewriter rewriter;
   private final Goal goal;
   private final Map<Op, List<? extends Value>> replaced = new LinkedHashMap<>();
 
-  /** Whose operations are fine as they are, and which must go. */
-  record Goal(Set<String> dialects, Predicate<Op> illegal) {
+  /**
+   * What is to be reached.
+   *
+   * @param dialects whose operations are fine as they are
+   * @param unwanted the operations that are to be replaced
+   * @param isRequired whether it is an error when one of them is not replaced
+   */
+  public record Goal(Set<String> dialects, Predicate<Op> unwanted, boolean isRequired) {
+    /** All of the unwanted operations must go. */
+    public static Goal required(Set<String> dialects, Predicate<Op> unwanted) {
+      return new Goal(dialects, unwanted, true);
+    }
+
+    /** Those of the unwanted operations that can be replaced are. */
+    public static Goal possible(Set<String> dialects, Predicate<Op> unwanted) {
+      return new Goal(dialects, unwanted, false);
+    }
+
     boolean isReachedBy(Op op) {
-      return dialects.contains(op.def().dialect()) && !illegal.test(op);
+      return dialects.contains(op.def().dialect()) && !unwanted.test(op);
     }
   }
 
   /** Replaces operations. It may be asked by several threads, each with a function of its own. */
   @FunctionalInterface
-  interface Lowering {
+  public interface Lowering {
     /**
      * Replaces one operation, in front of which the rewriter stands.
      *
@@ -58,9 +72,10 @@ final class Conversion {
 
   /** An operation that cannot be replaced; {@code why} is null if there is no more to say. */
   private record Failure(Op op, @Nullable UnsupportedProgram why) {
-    void report(PassContext cx) {
+    void report(Goal goal, PassContext cx) {
       if (why != null) cx.report(why.diagnostic().see(op));
-      cx.report(Diagnostic.error(op.location(), "failed to legalize operation '" + op.name() + "' that was explicitly marked illegal").see(op));
+      if (goal.isRequired())
+        cx.report(Diagnostic.error(op.location(), "failed to legalize operation '" + op.name() + "' that was explicitly marked illegal").see(op));
     }
   }
 
@@ -69,10 +84,10 @@ final class Conversion {
     rewriter = cx.rewriter();
   }
 
-  /** Lowers everything below {@code root} that must go, or reports the first operation for which that is not possible. */
-  static void run(Op root, Goal goal, Lowering lowering, PassContext cx) {
+  /** Replaces what is unwanted below {@code root}, or reports the first operation for which that is not possible. */
+  public static void run(Op root, Goal goal, Lowering lowering, PassContext cx) {
     Failure failure = convert(root, goal, lowering, cx);
-    if (failure != null) failure.report(cx);
+    if (failure != null) failure.report(goal, cx);
   }
 
   private static @Nullable Failure convert(Op root, Goal goal, Lowering lowering, PassContext cx) {
@@ -89,13 +104,13 @@ final class Conversion {
   private @Nullable Failure convert(Op root, Lowering lowering) {
     for (Op op : collect(root)) {
       List<? extends Value> values = fold(op);
-      if (values == null && goal.illegal().test(op)) {
+      if (values == null && goal.unwanted().test(op)) {
         try {
           values = lowering.lower(op, rewriter.before(op));
         } catch (UnsupportedProgram why) {
           return new Failure(op, why);
         }
-        if (values == null) return new Failure(op, null);
+        if (values == null && goal.isRequired()) return new Failure(op, null);
       }
       if (values != null) replaced.put(op, values);
     }
@@ -153,14 +168,16 @@ final class Conversion {
 
   /** A replacement may be replaced itself. */
   private void finish() {
-    Map<Value, Value> standsFor = new HashMap<>();
+    Map<Value, Value> standsFor = new LinkedHashMap<>();
     replaced.forEach((op, values) -> {
       for (int i = 0; i < values.size(); i++) standsFor.put(op.result(i), values.get(i));
     });
-    standsFor.forEach((from, to) -> {
-      while (standsFor.containsKey(to)) to = standsFor.get(to);
-      rewriter.replaceAllUses(from, to);
+    // In the order of the program, so that chains are followed once.
+    standsFor.replaceAll((from, to) -> {
+      for (Value further = standsFor.get(to); further != null; further = standsFor.get(to)) to = further;
+      return to;
     });
+    standsFor.forEach(rewriter::replaceAllUses);
     rewriter.eraseAll(replaced.keySet());
   }
 }
