@@ -42,7 +42,7 @@ final class ConstantUniquer {
     Op twin = inRegion.get(key);
     if (twin != null) {
       rewriter.replace(constant, twin.results());
-      if (!twin.location().equals(constant.location())) rewriter.setLocation(twin, Location.UNKNOWN);
+      rewriter.setLocation(twin, Location.UNKNOWN);
       return false;
     }
     Block front = region.entryBlock();

@@ -9,6 +9,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineFold;
+import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineSymbol;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AffineMapAttr;
@@ -38,6 +39,11 @@ public final class ApplyOp extends MapOp {
 
   static OpState<ApplyOp> of(MapOperands value) {
     return DEF.state().operands(value.operands()).prop(MAP, AffineMapAttr.of(value.map())).results(IndexType.INSTANCE);
+  }
+
+  /** A map of one result applied to values, its operands in canonical form. */
+  public static OpState<ApplyOp> canonical(AffineMap map, List<? extends Value> operands) {
+    return of(new MapOperands(map, List.copyOf(operands)).canonical());
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.freehold.conversion;
 
 import dev.freehold.conversion.affine.LowerAffine;
+import dev.freehold.conversion.linalg.ConvertLinalgToLoops;
 import dev.freehold.conversion.scf.ConvertScfToCf;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassProvider;
@@ -11,6 +12,6 @@ import java.util.List;
 public final class ConversionPasses implements PassProvider {
   @Override
   public List<PassInfo> passes() {
-    return List.of(ConvertScfToCf.INFO, LowerAffine.INFO);
+    return List.of(ConvertLinalgToLoops.INFO, ConvertScfToCf.INFO, LowerAffine.INFO);
   }
 }
