@@ -11,10 +11,11 @@ import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.IntegerSetAttr;
 import dev.freehold.ir.builtin.TupleType;
 import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.InlinableDialect;
 import org.jspecify.annotations.Nullable;
 
 /** What every program may use: modules, and the types and attributes that the parser knows by itself. */
-public final class BuiltinDialect implements ImplicitDialect {
+public final class BuiltinDialect implements ImplicitDialect, InlinableDialect {
   /** Tuples with more elements than this get an alias. */
   private static final int MAX_SHORT_TUPLE = 16;
 

@@ -7,12 +7,14 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.iface.InlinableDialect;
 import dev.freehold.ub.PoisonAttr;
 import dev.freehold.ub.UbDialect;
 import org.jspecify.annotations.Nullable;
 
 /** The {@code affine} dialect. */
-public final class AffineDialect implements Dialect {
+public final class AffineDialect implements Dialect, InlinableDialect {
   @Override
   public String namespace() {
     return "affine";
@@ -29,5 +31,11 @@ public final class AffineDialect implements Dialect {
   @Override
   public @Nullable OpState<?> constant(Attribute value, Type type) {
     return value instanceof PoisonAttr ? new UbDialect().constant(value, type) : new ArithDialect().constant(value, type);
+  }
+
+  /** What comes into a loop would have to keep the rules for dims and symbols. */
+  @Override
+  public boolean mayReceive(Region target) {
+    return false;
   }
 }

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.iface.InlinableDialect;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ub.PoisonAttr;
@@ -13,7 +14,7 @@ import dev.freehold.ub.PoisonOp;
 import org.jspecify.annotations.Nullable;
 
 /** The {@code arith} dialect. */
-public final class ArithDialect implements Dialect, ParsesAttributes {
+public final class ArithDialect implements Dialect, InlinableDialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "arith";

@@ -6,11 +6,12 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.iface.InlinableDialect;
 import dev.freehold.memref.LoadOp;
 import dev.freehold.tensor.DimOp;
 
 /** The {@code bufferization} dialect: from tensors to buffers, and who frees them. */
-public final class BufferizationDialect implements Dialect {
+public final class BufferizationDialect implements Dialect, InlinableDialect {
   @Override
   public String namespace() {
     return "bufferization";

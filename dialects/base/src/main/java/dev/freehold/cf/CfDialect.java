@@ -3,9 +3,10 @@ package dev.freehold.cf;
 
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.iface.InlinableDialect;
 
 /** The {@code cf} dialect. */
-public final class CfDialect implements Dialect {
+public final class CfDialect implements Dialect, InlinableDialect {
   @Override
   public String namespace() {
     return "cf";

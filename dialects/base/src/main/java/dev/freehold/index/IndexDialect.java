@@ -9,12 +9,13 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.iface.InlinableDialect;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import org.jspecify.annotations.Nullable;
 
 /** The {@code index} dialect. */
-public final class IndexDialect implements Dialect, ParsesAttributes {
+public final class IndexDialect implements Dialect, InlinableDialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "index";

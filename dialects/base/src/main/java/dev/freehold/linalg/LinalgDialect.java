@@ -10,13 +10,14 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.iface.InlinableDialect;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.tensor.CastOp;
 import org.jspecify.annotations.Nullable;
 
 /** The {@code linalg} dialect: computations on whole tensors and buffers. */
-public final class LinalgDialect implements Dialect, ParsesAttributes {
+public final class LinalgDialect implements Dialect, InlinableDialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "linalg";

@@ -7,10 +7,11 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.iface.InlinableDialect;
 import org.jspecify.annotations.Nullable;
 
 /** The {@code math} dialect. */
-public final class MathDialect implements Dialect {
+public final class MathDialect implements Dialect, InlinableDialect {
   private static final Dialect ARITH = new ArithDialect();
 
   @Override

@@ -7,10 +7,11 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.iface.InlinableDialect;
 import org.jspecify.annotations.Nullable;
 
 /** The {@code memref} dialect: buffers as values. */
-public final class MemRefDialect implements Dialect {
+public final class MemRefDialect implements Dialect, InlinableDialect {
   @Override
   public String namespace() {
     return "memref";

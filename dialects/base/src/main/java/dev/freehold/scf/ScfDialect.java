@@ -3,9 +3,10 @@ package dev.freehold.scf;
 
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.iface.InlinableDialect;
 
 /** The {@code scf} dialect. */
-public final class ScfDialect implements Dialect {
+public final class ScfDialect implements Dialect, InlinableDialect {
   @Override
   public String namespace() {
     return "scf";

@@ -9,10 +9,11 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ComplexType;
+import dev.freehold.ir.iface.InlinableDialect;
 import org.jspecify.annotations.Nullable;
 
 /** The {@code tensor} dialect. */
-public final class TensorDialect implements Dialect {
+public final class TensorDialect implements Dialect, InlinableDialect {
   @Override
   public String namespace() {
     return "tensor";

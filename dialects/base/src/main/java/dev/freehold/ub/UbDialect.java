@@ -6,12 +6,13 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.iface.InlinableDialect;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import org.jspecify.annotations.Nullable;
 
 /** The {@code ub} dialect. */
-public final class UbDialect implements Dialect, ParsesAttributes {
+public final class UbDialect implements Dialect, InlinableDialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "ub";

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transform.inlining;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.IrMapping;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.InlinableDialect;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Replaces one call by the body of what it calls. */
+final class CallInlining {
+  private final Op call;
+  private final FunctionLike callee;
+  private final Rewriter rewriter;
+
+  CallInlining(CallLike call, Op callee, Rewriter rewriter) {
+    this.call = (Op) call;
+    this.callee = (FunctionLike) callee;
+    this.rewriter = rewriter;
+  }
+
+  /** Whether dialects allow it, and the values fit. */
+  boolean isLegal() {
+    List<Value> arguments = ((CallLike) call).arguments();
+    if (!arguments.stream().map(Value::type).toList().equals(callee.functionType().inputs())) return false;
+    if (!call.resultTypes().equals(callee.functionType().results())) return false;
+    InlinableDialect ofCall = dialect(call);
+    InlinableDialect around = dialect(call.enclosingOp());
+    return ofCall != null && ofCall.mayReplace(call, (Op) callee)
+        && around != null && around.mayReceive(call.enclosingBlock().enclosingRegion()) && isMovable(callee.body());
+  }
+
+  private @Nullable InlinableDialect dialect(Op op) {
+    return rewriter.registry().dialect(op.def().dialect()) instanceof InlinableDialect dialect ? dialect : null;
+  }
+
+  private boolean isMovable(Region region) {
+    for (Block block : region) {
+      for (Op op : block) {
+        if (dialect(op) == null || !op.regions().stream().allMatch(this::isMovable)) return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Replaces the uses of the results of the call, which is then to be erased.
+   *
+   * @param isLast whether the body is moved, as nobody else calls the function
+   * @param visitor gets the blocks before they are joined with those around
+   */
+  void replace(boolean isLast, Consumer<List<Block>> visitor) {
+    Block before = call.enclosingBlock();
+    Region region = before.enclosingRegion();
+    Block behind = rewriter.splitBlock(before, call.next());
+    Region body = isLast ? callee.body() : copyOfBody();
+    List<Block> inlined = List.copyOf(body.blocks());
+    List<Value> arguments = ((CallLike) call).arguments();
+    for (int i = 0; i < arguments.size(); i++) rewriter.replaceAllUses(inlined.getFirst().argument(i), arguments.get(i));
+    rewriter.inlineRegion(body, region, behind);
+    inlined.forEach(this::remapLocations);
+    visitor.accept(inlined);
+    if (inlined.size() == 1) joinOne(inlined.getFirst(), behind);
+    else joinSeveral(inlined, behind);
+    rewriter.inlineBlock(inlined.getFirst(), before, null, arguments);
+  }
+
+  private Region copyOfBody() {
+    Region copy = new Region();
+    rewriter.cloneRegionInto(callee.body(), copy, new IrMapping());
+    return copy;
+  }
+
+  private void remapLocations(Block block) {
+    if (call.location() == Location.UNKNOWN) return;
+    for (Value.Argument argument : block.arguments()) rewriter.setLocation(argument, calledFrom(argument.location()));
+    for (Op op : block) {
+      op.walk(inner -> rewriter.setLocation(inner, calledFrom(inner.location())));
+    }
+  }
+
+  /** A location, with the call as the outermost of those that lead to it. */
+  private Location calledFrom(Location inner) {
+    return inner instanceof Location.CallSite(Location callee, Location caller)
+        ? new Location.CallSite(callee, calledFrom(caller))
+        : new Location.CallSite(inner, call.location());
+  }
+
+  private void joinOne(Block only, Block behind) {
+    Op terminator = only.lastOp();
+    for (int i = 0; i < call.resultCount(); i++) rewriter.replaceAllUses(call.result(i), terminator.operand(i));
+    rewriter.erase(terminator);
+    rewriter.inlineBlock(behind, only, null, List.of());
+  }
+
+  private void joinSeveral(List<Block> inlined, Block behind) {
+    for (Value.Result result : call.results()) {
+      rewriter.replaceAllUses(result, rewriter.addArgument(behind, result.type(), result.owner().location()));
+    }
+    for (Block block : inlined) {
+      Op terminator = block.lastOp();
+      InlinableDialect dialect = dialect(terminator);
+      OpState<?> branch = dialect == null ? null : dialect.branchInstead(terminator, behind);
+      if (branch == null) continue;
+      rewriter.before(terminator).create(branch);
+      rewriter.erase(terminator);
+    }
+  }
+}

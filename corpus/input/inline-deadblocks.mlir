@@ -1,0 +1,30 @@
+func.func private @noreturn(%x: i32, %c: i1) -> i32 {
+  cf.br ^bb1
+^bb1:
+  cf.br ^bb1
+}
+func.func private @multi(%x: i32, %c: i1) -> (i32, i32) {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  return %x, %x : i32, i32
+^bb2:
+  %y = arith.muli %x, %x : i32
+  return %y, %x : i32, i32
+}
+func.func @f(%x: i32, %c: i1) -> i32 {
+  %0 = call @noreturn(%x, %c) : (i32, i1) -> i32
+  return %0 : i32
+}
+func.func @g(%x: i32, %c: i1) -> (i32, i32) {
+  %0:2 = call @multi(%x, %c) : (i32, i1) -> (i32, i32)
+  %1:2 = call @multi(%0#1, %c) : (i32, i1) -> (i32, i32)
+  return %1#0, %0#1 : i32, i32
+}
+func.func @void(%x: i32, %c: i1) {
+  %0:2 = call @multi(%x, %c) : (i32, i1) -> (i32, i32)
+  call @nothing() : () -> ()
+  return
+}
+func.func private @nothing() {
+  return
+}
