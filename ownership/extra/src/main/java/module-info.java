@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 /** How the dialects of dialects.extra take part in deallocation and execution. */
 @NullMarked
 module dev.freehold.dealloc.extra {
+  requires dev.freehold.bufferize;
   requires dev.freehold.dealloc;
   requires dev.freehold.interp;
   requires dev.freehold.dialects.extra;

@@ -28,7 +28,7 @@ public final class IndexOp extends Op implements Pure {
     super(state);
   }
 
-  static OpState<IndexOp> of(int dim) {
+  public static OpState<IndexOp> of(int dim) {
     return DEF.state().prop("dim", IntegerAttr.i64(dim)).results(IndexType.INSTANCE);
   }
 

@@ -40,6 +40,11 @@ public final class MapOp extends Op implements StructuredOp, NamesArguments, Nam
       .with(StructuredPatterns::declare)
       .build();
 
+  /** An operation without inputs, whose body is to be filled. */
+  public static OpState<MapOp> of(Value init, Region body) {
+    return DEF.state().operands(init).results(init.type()).regions(body);
+  }
+
   private MapOp(OpState<?> state) {
     super(state);
   }

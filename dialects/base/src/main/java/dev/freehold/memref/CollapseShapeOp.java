@@ -38,6 +38,16 @@ public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesRe
     return DEF.state().operands(source).prop("reassociation", Reassociation.attr(groups)).results(type);
   }
 
+  /** What collapsing a buffer gives; null where what would be joined is not contiguous. */
+  public static @Nullable MemRefType typeOf(MemRefType source, List<List<Integer>> groups) {
+    return Reshapes.collapsed(source, groups);
+  }
+
+  /** Whether what would be joined is known to be contiguous. */
+  public static boolean isSurelyPossible(MemRefType source, List<List<Integer>> groups) {
+    return Reshapes.isSurelyCollapsible(source, groups);
+  }
+
   @Override
   public Value viewSource() {
     return source();

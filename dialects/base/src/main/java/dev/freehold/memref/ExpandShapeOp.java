@@ -49,6 +49,11 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
         .prop("reassociation", Reassociation.attr(groups)).prop("static_output_shape", outputShape.staticsAttr()).results(type);
   }
 
+  /** What expanding a buffer to a shape gives; null where its layout is not strided. */
+  public static @Nullable MemRefType typeOf(MemRefType source, Shape shape, List<List<Integer>> groups) {
+    return Reshapes.expanded(source, shape, groups);
+  }
+
   @Override
   public MixedValues outputShape() {
     return MixedValues.of(prop("static_output_shape", DenseArrayAttr.class), operandSegment("output_shape"));

@@ -89,6 +89,21 @@ final class Reshapes {
     return MemRefType.of(shape, from.element(), StridedLayoutAttr.of(old.offset(), strides), from.memorySpace());
   }
 
+  /** Whether what would be joined is contiguous, and known to be. */
+  static boolean isSurelyCollapsible(MemRefType from, List<List<Integer>> groups) {
+    if (Layouts.isIdentity(from)) return true;
+    Strides old = Strides.of(from);
+    if (old == null || collapsed(from, groups) == null) return false;
+    for (List<Integer> group : groups) {
+      long stride = innermostStride(from, old, group);
+      for (int dimension : group.subList(1, group.size()).reversed()) {
+        stride = Sizes.multiply(stride, from.size(dimension));
+        if (Shape.isDynamic(stride) || Shape.isDynamic(old.stride(dimension - 1))) return false;
+      }
+    }
+    return true;
+  }
+
   /** The stride of the last dimension that has more than one element; not known where that depends on a size that is not. */
   private static long innermostStride(MemRefType from, Strides old, List<Integer> group) {
     int last = group.size() - 1;

@@ -45,6 +45,19 @@ public final class SubViewTypes {
     return MemRefType.of(Shape.of(sizes), source.element(), StridedLayoutAttr.of(offset, strides), source.memorySpace());
   }
 
+  /** The type of a subview of a shape that may leave out dimensions of size 1, the first ones where there is a choice. */
+  public static MemRefType infer(MemRefType source, MixedValues offsets, MixedValues sizes, MixedValues strides, Shape shape) {
+    MemRefType full = infer(source, offsets.statics(), sizes.statics(), strides.statics());
+    if (full.rank() == shape.rank()) return full;
+    BitSet dropped = new BitSet();
+    int next = 0;
+    for (int i = 0; i < full.rank(); i++) {
+      if (next < shape.rank() && full.size(i) == shape.size(next)) next++;
+      else dropped.set(i);
+    }
+    return without(dropped, full);
+  }
+
   /** In what shape or layout differ from those that follow, apart from dimensions of size 1 that it leaves out; null where in nothing. */
   static @Nullable String mismatch(MemRefType expected, MemRefType result, MixedValues sizes) {
     if (!isReducedShape(expected.shape().toArray(), result)) return "result sizes";

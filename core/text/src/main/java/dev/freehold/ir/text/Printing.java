@@ -3,12 +3,14 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.Shape;
+import java.util.function.Function;
 
 /** Operations as text. */
 public final class Printing {
@@ -72,5 +74,10 @@ public final class Printing {
     StringBuilder out = new StringBuilder();
     print(op, registry, out, PrintOptions.DEFAULT);
     return out.toString();
+  }
+
+  /** The names that values below an operation have where it is printed alone in its custom form. */
+  public static Function<Value, String> valueNames(Op root) {
+    return new ValueNames(root, PrintOptions.DEFAULT)::of;
   }
 }

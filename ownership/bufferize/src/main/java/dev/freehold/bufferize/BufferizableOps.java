@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Value;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the operations that are to be bufferized, and can be.
+ *
+ * @param symbols finds the functions that are called
+ */
+public record BufferizableOps(Registry registry, BufferizeOptions options, SymbolTables symbols) {
+  /** The same with other options. */
+  public BufferizableOps with(BufferizeOptions others) {
+    return new BufferizableOps(registry, others, symbols);
+  }
+
+  /** How an operation is bufferized; null where it cannot be, or the options rule it out. */
+  public @Nullable Bufferizable of(Op op) {
+    return options.allows(op) ? registry.as(op, Bufferizable.class) : null;
+  }
+
+  /** The same for the operation that defines a value, or whose block has it as an argument. */
+  public @Nullable Bufferizable of(Value value) {
+    return of(Tensors.owner(value));
+  }
+
+  /** Whether there is anything to bufferize about an operation, whatever the options say. */
+  public boolean hasTensors(Op op) {
+    Bufferizable known = registry.as(op, Bufferizable.class);
+    return known == null ? Tensors.anyIn(op) : known.hasTensors();
+  }
+
+  /** The innermost repetitive region around an operation; null where there is none. */
+  public @Nullable Region repetitiveRegion(Op op) {
+    return repetitive(op.parentRegion());
+  }
+
+  /** The innermost repetitive region around a value; null where there is none. */
+  public @Nullable Region repetitiveRegion(Value value) {
+    return repetitive(value.region());
+  }
+
+  /** The innermost repetitive region around a region; null where there is none. */
+  public @Nullable Region nextRepetitiveRegion(Region region) {
+    return repetitive(region.parentRegion());
+  }
+
+  private @Nullable Region repetitive(@Nullable Region start) {
+    Region region = start;
+    while (region != null && !(region.parentOp() != null && isRepetitive(region))) region = region.parentRegion();
+    return region;
+  }
+
+  private boolean isRepetitive(Region region) {
+    Bufferizable around = of(region.enclosingOp());
+    return around != null && around.isRepetitive(region);
+  }
+
+  /** The innermost region around a region, itself included, whose instances run side by side; null where there is none. */
+  public @Nullable Region parallelRegion(@Nullable Region start) {
+    for (Region region = start; region != null && region.parentOp() != null; region = region.parentRegion()) {
+      Bufferizable around = of(region.enclosingOp());
+      if (around != null && around.isParallel(region)) return region;
+    }
+    return null;
+  }
+}

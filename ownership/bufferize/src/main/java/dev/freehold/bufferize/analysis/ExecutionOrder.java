@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.analysis;
+
+import dev.freehold.bufferize.BufferizableOps;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What runs before what. */
+final class ExecutionOrder {
+  private final BufferizableOps ops;
+  private final Dominance dominance;
+
+  ExecutionOrder(Op root, BufferizableOps ops) {
+    this.ops = ops;
+    dominance = new Dominance(root);
+  }
+
+  /** Whether {@code a}, or an operation around it that is not around {@code b}, has always run when {@code b} runs. */
+  boolean isBefore(Op a, Op b) {
+    for (Op at = a; at != null; at = at.parentOp()) {
+      if (at != b && at.isAncestorOf(b)) return false;
+      if (dominance.properlyDominates(at, b)) return true;
+    }
+    return false;
+  }
+
+  /** Whether it matters for a read and a write which of them comes first: not where both run again and again between definitions of the elements. */
+  boolean matters(Use read, Use write, Collection<Value> definitions) {
+    return mattersInRegions(read.owner(), write.owner(), definitions) && mattersInBlocks(read.owner(), write.owner(), definitions);
+  }
+
+  private boolean mattersInRegions(Op read, Op write, Collection<Value> definitions) {
+    for (Value definition : definitions) {
+      Region reading = ops.repetitiveRegion(read);
+      Region defining = ops.repetitiveRegion(definition);
+      if (reading == defining || reading == null) continue;
+      // The outermost repetitive region around the read that the definition is not in.
+      for (Region next = ops.nextRepetitiveRegion(reading); next != defining && next != null; next = ops.nextRepetitiveRegion(reading)) reading = next;
+      if (reading.enclosingOp().isAncestorOf(write)) return false;
+    }
+    return true;
+  }
+
+  private static boolean mattersInBlocks(Op read, Op write, Collection<Value> definitions) {
+    Region region = read.enclosingRegion();
+    if (region.hasOneBlock() || write.parentRegion() != region) return true;
+    for (Value definition : definitions) {
+      Block defining = definition.enclosingBlock();
+      if (reaches(read.enclosingBlock(), write.enclosingBlock(), defining) && reaches(write.enclosingBlock(), read.enclosingBlock(), defining)) return false;
+    }
+    return true;
+  }
+
+  /** Whether control may go from the end of one block to another without coming to a third. */
+  private static boolean reaches(Block from, Block to, Block except) {
+    Set<Block> seen = new HashSet<>();
+    Deque<Block> pending = new ArrayDeque<>(from.successors());
+    while (!pending.isEmpty()) {
+      Block block = pending.pop();
+      if (block == to) return true;
+      if (block == except || !seen.add(block)) continue;
+      List<Block> successors = block.successors();
+      pending.addAll(successors);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.analysis;
+
+import dev.freehold.bufferize.NotBufferizable;
+import dev.freehold.bufferize.Tensors;
+import dev.freehold.func.CallOp;
+import dev.freehold.func.FuncOp;
+import dev.freehold.func.ReturnOp;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.TensorType;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Analyzes functions in the order of calls, so that of a function that is called all is known: which results are or may be which arguments, and which
+ * arguments are read and written. Where functions call each other in a circle, nothing is known of those who do.
+ */
+public final class FunctionAnalysis {
+  private final OneShotState state;
+  private final SymbolTables symbols;
+  private final Annotations annotations;
+
+  public FunctionAnalysis(OneShotState state, SymbolTables symbols, Annotations annotations) {
+    this.state = state;
+    this.symbols = symbols;
+    this.annotations = annotations;
+  }
+
+  /**
+   * Analyzes the functions of a module.
+   *
+   * @throws NotBufferizable if one cannot be bufferized
+   */
+  public void run(CallOrder order) {
+    for (FuncOp function : order.acyclic()) {
+      if (!state.options().allows(function)) continue;
+      FunctionFacts.Facts facts = state.functions().begin(function);
+      joinCalls(function);
+      OneShotAnalysis.run(function, state, annotations);
+      findAliases(function, facts);
+      findEquivalents(function, facts);
+      findAccesses(function, facts);
+      facts.complete();
+    }
+    for (FuncOp function : order.cyclic()) {
+      if (!state.options().allows(function)) continue;
+      joinCalls(function);
+      OneShotAnalysis.run(function, state, annotations);
+    }
+  }
+
+  /** Joins results of calls with the operands that they are. */
+  private void joinCalls(FuncOp function) {
+    function.walk(CallOp.class, call -> state.functions().equivalentArguments(symbols.lookupFrom(call, call.callee(), FuncOp.class))
+        .forEach((result, argument) -> {
+          if (state.isInPlace(call.use(argument))) state.joinEquivalent(call.result(result), call.operand(argument));
+        }));
+  }
+
+  private void findAliases(FuncOp function, FunctionFacts.Facts facts) {
+    if (function.isDeclaration()) {
+      assumeAllAlias(function, facts);
+      return;
+    }
+    List<ReturnOp> returns = returns(function);
+    for (Value.Argument argument : function.arguments()) {
+      if (!(argument.type() instanceof TensorType)) continue;
+      Set<Integer> results = new LinkedHashSet<>();
+      for (ReturnOp end : returns) {
+        for (Use returned : Tensors.operands(end)) {
+          if (returned.value().type() instanceof TensorType && state.mayAlias(returned.value(), argument)) results.add(returned.index());
+        }
+      }
+      results.forEach(result -> facts.addAliasing(argument.index(), result));
+    }
+  }
+
+  private static void assumeAllAlias(FuncOp function, FunctionFacts.Facts facts) {
+    List<Type> inputs = function.functionType().inputs();
+    List<Type> results = function.functionType().results();
+    for (int argument = 0; argument < inputs.size(); argument++) {
+      for (int result = 0; result < results.size(); result++) {
+        if (Tensors.is(inputs.get(argument)) && Tensors.is(results.get(result))) facts.addAliasing(argument, result);
+      }
+    }
+  }
+
+  private void findEquivalents(FuncOp function, FunctionFacts.Facts facts) {
+    if (function.isDeclaration()) return;
+    List<ReturnOp> returns = returns(function);
+    for (int result = 0; result < function.functionType().results().size(); result++) {
+      Value.Argument first = equivalentArgument(function, returns.getFirst().use(result));
+      if (first == null) continue;
+      boolean all = true;
+      for (ReturnOp end : returns.subList(1, returns.size())) all = all && Objects.equals(equivalentArgument(function, end.use(result)), first);
+      if (all) facts.setEquivalent(result, first.index());
+    }
+  }
+
+  private Value.@Nullable Argument equivalentArgument(FuncOp function, Use returned) {
+    if (!Tensors.is(returned.value())) return null;
+    for (Value.Argument argument : function.arguments()) {
+      if (!(argument.type() instanceof TensorType) || !state.areEquivalent(returned.value(), argument)) continue;
+      if (state.options().analysis().testOnly()) annotations.showEquivalent(returned, argument);
+      return argument;
+    }
+    return null;
+  }
+
+  private void findAccesses(FuncOp function, FunctionFacts.Facts facts) {
+    List<Type> inputs = function.functionType().inputs();
+    for (int i = 0; i < inputs.size(); i++) {
+      if (!Tensors.is(inputs.get(i))) continue;
+      boolean isRead;
+      boolean isWritten;
+      if (function.argumentAttrs(i).get("bufferization.access") instanceof StringAttr access) {
+        isRead = access.value().startsWith("read");
+        isWritten = access.value().endsWith("write");
+      } else if (function.isDeclaration()) {
+        isRead = true;
+        isWritten = true;
+      } else {
+        Value.Argument argument = function.arguments().get(i);
+        isRead = state.isRead(argument);
+        isWritten = isWritten(argument);
+      }
+      if (state.options().analysis().testOnly()) annotations.showAccess(function, i, isRead, isWritten);
+      if (isRead) facts.setRead(i);
+      if (isWritten) facts.setWritten(i);
+    }
+  }
+
+  private boolean isWritten(Value value) {
+    boolean[] found = {false};
+    state.forEachAlias(value, alias -> alias.forEachUse(use -> found[0] |= state.isInPlace(use) && state.writes(use)));
+    return found[0];
+  }
+
+  /** The operations that end a function. */
+  public static List<ReturnOp> returns(FuncOp function) {
+    return function.body().blocks().stream().map(block -> block.last()).filter(ReturnOp.class::isInstance).map(ReturnOp.class::cast).toList();
+  }
+}

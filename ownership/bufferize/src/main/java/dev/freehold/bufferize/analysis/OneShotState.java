@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.analysis;
+
+import dev.freehold.bufferize.AliasingValue;
+import dev.freehold.bufferize.AnalysisState;
+import dev.freehold.bufferize.Bufferizable;
+import dev.freehold.bufferize.BufferizableOps;
+import dev.freehold.bufferize.Relation;
+import dev.freehold.bufferize.Tensors;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** What the analysis has decided so far: which operands are in place, and which values alias or are equivalent in consequence. */
+public final class OneShotState extends AnalysisState {
+  private final List<Value> values = new ArrayList<>();
+  private final AliasSets aliases = new AliasSets(values);
+  private final AliasSets equivalents = new AliasSets(values);
+  private final Set<Use> inPlace = new HashSet<>();
+  private final Set<Use> undefined = new HashSet<>();
+  private final Map<Use, Set<Value>> definitions = new HashMap<>();
+  private final FunctionFacts functions = new FunctionFacts();
+
+  /** Nothing is decided yet about what is below {@code root} but what operations insist on. */
+  public OneShotState(Op root, BufferizableOps ops) {
+    super(ops);
+    root.walk(this::addValues);
+    root.walk(op -> {
+      Bufferizable bufferizable = ops.of(op);
+      if (bufferizable == null) return;
+      for (Use operand : Tensors.operands(op)) {
+        if (bufferizable.mustBeInPlace(operand, this)) putInPlace(operand);
+      }
+    });
+  }
+
+  private void addValues(Op op) {
+    for (Value.Result result : op.results()) addValue(result);
+    for (Region region : op.regions()) {
+      for (Block block : region) block.arguments().forEach(this::addValue);
+    }
+  }
+
+  private void addValue(Value value) {
+    if (!Tensors.is(value)) return;
+    value.setId(values.size());
+    values.add(value);
+    aliases.add();
+    equivalents.add();
+  }
+
+  private boolean isKnown(Value value) {
+    return value.id() >= 0 && value.id() < values.size() && values.get(value.id()) == value;
+  }
+
+  /** What has been found out about functions. */
+  public FunctionFacts functions() {
+    return functions;
+  }
+
+  // Decisions.
+
+  /** Decides that an operand is in place. */
+  void putInPlace(Use operand) {
+    if (!inPlace.add(operand)) return;
+    for (AliasingValue alias : aliasingValues(operand)) {
+      aliases.union(alias.value().id(), operand.value().id());
+      if (alias.relation() == Relation.EQUIVALENT) equivalents.union(alias.value().id(), operand.value().id());
+    }
+  }
+
+  /** Notes that two values are in the same buffer. */
+  void joinEquivalent(Value a, Value b) {
+    equivalents.union(a.id(), b.id());
+  }
+
+  /** Notes which uses are of tensors that nobody has given elements. */
+  void findUndefined(Op root) {
+    root.walk(op -> {
+      if (ops().of(op) == null) return;
+      for (Value.Result result : op.results()) {
+        Use use = Tensors.is(result) ? result.firstUse() : null;
+        if (use != null && definitions(use).isEmpty()) undefined.addAll(Tensors.uses(result));
+      }
+    });
+  }
+
+  /** Forgets where elements come from, after operands have been replaced. */
+  public void forgetDefinitions() {
+    definitions.clear();
+  }
+
+  // Answers.
+
+  @Override
+  public boolean isInPlace(Use operand) {
+    return inPlace.contains(operand);
+  }
+
+  @Override
+  public boolean areEquivalent(Value a, Value b) {
+    return a == b || isKnown(a) && isKnown(b) && equivalents.find(a.id()) == equivalents.find(b.id());
+  }
+
+  @Override
+  public boolean mayAlias(Value a, Value b) {
+    return a == b || isKnown(a) && isKnown(b) && aliases.find(a.id()) == aliases.find(b.id());
+  }
+
+  @Override
+  public boolean hasUndefinedElements(Use operand) {
+    return undefined.contains(operand);
+  }
+
+  @Override
+  public Set<Value> definitions(Use operand) {
+    Set<Value> known = definitions.get(operand);
+    if (known == null) definitions.put(operand, known = super.definitions(operand));
+    return known;
+  }
+
+  /** Whether a value may be written to. */
+  public boolean isWritable(Value value) {
+    Bufferizable op = ops().of(value);
+    return op != null && op.isWritable(value, this);
+  }
+
+  /** Calls {@code action} for each value that aliases one, itself included. */
+  void forEachAlias(Value value, Consumer<Value> action) {
+    aliases.forEach(value.id(), action);
+  }
+
+  /** Calls {@code action} for each value that is equivalent to one, itself included. */
+  void forEachEquivalent(Value value, Consumer<Value> action) {
+    equivalents.forEach(value.id(), action);
+  }
+}

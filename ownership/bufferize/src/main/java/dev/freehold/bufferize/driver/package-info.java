@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Runs analysis, copies and bufferization one after the other. */
+package dev.freehold.bufferize.driver;

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Passes about {@code tensor.empty}, to run before bufferization. */
+package dev.freehold.bufferize.empty;

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.scf;
+
+import dev.freehold.bufferize.AliasingValue;
+import dev.freehold.bufferize.AnalysisState;
+import dev.freehold.bufferize.BufferTypes;
+import dev.freehold.bufferize.Bufferizable;
+import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.Relation;
+import dev.freehold.bufferize.TensorCopies;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.scf.ForOp;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A loop carries buffers. A result is equivalent to the init where each iteration passes on the buffer that it got. */
+record ForModel(ForOp op) implements Bufferizable {
+  private Op end() {
+    return op.body().entryBlock().lastOp();
+  }
+
+  private OperandRange yielded() {
+    return new OperandRange(end(), 0, end().operandCount(), 0);
+  }
+
+  private int position(Use operand) {
+    return operand.index() - op.initArgs().start();
+  }
+
+  @Override
+  public boolean reads(Use operand, AnalysisState state) {
+    return state.isRead(op.iterationArguments().get(position(operand)));
+  }
+
+  @Override
+  public boolean writes(Use operand, AnalysisState state) {
+    return true;
+  }
+
+  @Override
+  public List<AliasingValue> aliasingValues(Use operand, AnalysisState state) {
+    int i = position(operand);
+    boolean isSame = state.areEquivalent(op.iterationArguments().get(i), end().operand(i));
+    return List.of(new AliasingValue(op.result(i), isSame ? Relation.EQUIVALENT : Relation.UNKNOWN, isSame));
+  }
+
+  @Override
+  public boolean isWritable(Value value, AnalysisState state) {
+    return true;
+  }
+
+  @Override
+  public void verifyAnalysis(AnalysisState state) {
+    if (!state.options().allowReturnAllocsFromLoops()) Loops.requireCarried(end(), yielded(), op.iterationArguments(), "Yield operand", state);
+  }
+
+  @Override
+  public void resolveConflicts(TensorCopies copies) {
+    copies.resolve(op);
+    if (!copies.state().options().copyBeforeWrite()) Loops.copyOthers(end(), yielded(), op.iterationArguments(), copies);
+  }
+
+  @Override
+  public void bufferize(Bufferizer to) {
+    List<Value> inits = Yields.buffers(op.initArgs(), op.results(), op, to);
+    OpState<ForOp> state = ForOp.DEF.state().operands(op.lowerBound(), op.upperBound(), op.step()).operands(inits)
+        .results(inits.stream().map(Value::type).toList()).attrs(op.discardableAttrs()).regions(new Region());
+    op.properties().forEach(state::attr);
+    ForOp made = to.create(state);
+    List<Type> types = new ArrayList<>();
+    types.add(op.inductionVariable().type());
+    types.addAll(made.resultTypes());
+    Block body = to.rewriter().createBlock(made.body(), null, types, op.location());
+    Yields.move(op.body().entryBlock(), body, to);
+    to.replace(op, made.results());
+  }
+
+  @Override
+  public BaseMemRefType bufferType(Value value, BufferTypes types) {
+    if (value instanceof Value.Result result) return types.of(op.iterationArguments().get(result.index()));
+    int i = ((Value.Argument) value).index() - 1;
+    return Loops.carriedType(op, value, op.initArgs().get(i), end().operand(i), types);
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.tensor;
+
+import dev.freehold.bufferization.ToBufferOp;
+import dev.freehold.bufferize.AnalysisState;
+import dev.freehold.bufferize.BufferTypes;
+import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.Forwarding;
+import dev.freehold.bufferize.Layouts;
+import dev.freehold.bufferize.NotBufferizable;
+import dev.freehold.bufferize.TensorCopies;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.memref.CollapseShapeOp;
+import java.util.List;
+import java.util.Objects;
+
+/** A view of the buffer, or a copy where its dimensions are not known to be contiguous. */
+record CollapseShapeModel(dev.freehold.tensor.CollapseShapeOp op) implements Forwarding {
+  /** The elements matter if they are copied, which is not known before the layout of the buffer is. */
+  @Override
+  public boolean reads(Use operand, AnalysisState state) {
+    return true;
+  }
+
+  @Override
+  public void bufferize(Bufferizer to) {
+    Value source = to.buffer(op.source());
+    to.rewriter().before(op);
+    MemRefType type = (MemRefType) source.type();
+    if (op.type().rank() == 0) {
+      to.replaceWith(op, CollapseShapeOp.of(scalar(type), source, op.groups()));
+      return;
+    }
+    if (!CollapseShapeOp.isSurelyPossible(type, op.groups())) {
+      Value copy = new TensorCopies(to.rewriter(), new AnalysisState(to.ops())).copy(op.source(), true);
+      type = type.withLayout(null);
+      source = to.create(ToBufferOp.of(type, copy)).result();
+    }
+    to.replaceWith(op, CollapseShapeOp.of(collapsed(type), source, op.groups()));
+  }
+
+  /** A buffer of one element stays where it was. */
+  private static MemRefType scalar(MemRefType source) {
+    Strides strides = Strides.of(source);
+    if (strides == null) throw NotBufferizable.silently();
+    MemRefType type = source.withShape(Shape.SCALAR);
+    return type.withLayout(source.hasIdentityLayout() ? null : StridedLayoutAttr.of(strides.offset(), List.of()));
+  }
+
+  private MemRefType collapsed(MemRefType source) {
+    return Objects.requireNonNull(CollapseShapeOp.typeOf(source, op.groups()), "the dimensions are contiguous");
+  }
+
+  @Override
+  public BaseMemRefType bufferType(Value value, BufferTypes types) {
+    MemRefType source = (MemRefType) types.of(op.source());
+    return CollapseShapeOp.isSurelyPossible(source, op.groups()) ? collapsed(source) : Layouts.IDENTITY.of(op.type(), source.memorySpace());
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.tensor;
+
+import dev.freehold.arith.AddIOp;
+import dev.freehold.bufferization.ToBufferOp;
+import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.ReadOnly;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.memref.SubViewOp;
+import dev.freehold.memref.SubViewTypes;
+import dev.freehold.tensor.ConcatOp;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** A new buffer, and a copy of each input into its part. */
+record ConcatModel(ConcatOp op) implements ReadOnly {
+  @Override
+  public boolean allocates(Value.Result result) {
+    return true;
+  }
+
+  @Override
+  public void bufferize(Bufferizer to) {
+    NewTensors.requireDefaultSpace(op, to);
+    Value made = NewTensors.like(op.result(), to);
+    TensorType type = (TensorType) made.type();
+    MemRefType bufferType = MemRefType.of(type.shape(), type.element());
+    Value buffer = to.create(ToBufferOp.of(bufferType, made)).result();
+    int rank = type.rank();
+    List<Folded> sizes = new ArrayList<>();
+    for (int i = 0; i < rank; i++) sizes.add(type.shape().isDynamic(i) ? to.size(buffer, i) : IntegerAttr.ofIndex(type.size(i)));
+    List<Folded> offsets = new ArrayList<>(Collections.nCopies(rank, IntegerAttr.ofIndex(0)));
+    MixedValues strides = new MixedValues(Collections.nCopies(rank, IntegerAttr.ofIndex(1)));
+    int dim = op.dim();
+    boolean isDynamic = type.shape().isDynamic(dim);
+    Folded offset = isDynamic ? to.index(0) : IntegerAttr.ofIndex(0);
+    for (Value input : op.operands()) {
+      Value source = to.buffer(input);
+      TensorType part = (TensorType) input.type();
+      to.rewriter().before(op);
+      offsets.set(dim, offset);
+      sizes.set(dim, isDynamic ? to.size(source, dim) : IntegerAttr.ofIndex(part.size(dim)));
+      MixedValues start = new MixedValues(offsets);
+      MixedValues extent = new MixedValues(sizes);
+      MemRefType view = SubViewTypes.infer(bufferType, start, extent, strides, part.shape());
+      to.copy(source, to.create(SubViewOp.of(view, buffer, start, extent, strides)).result());
+      offset = isDynamic ? to.create(AddIOp.of((Value) offset, (Value) sizes.get(dim))).result()
+          : IntegerAttr.ofIndex(((IntegerAttr) offset).longValue() + part.size(dim));
+    }
+    to.replace(op, buffer);
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.tensor;
+
+import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.SubsetInsertion;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.Slicing;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.memref.SubViewOp;
+import dev.freehold.memref.SubViewTypes;
+import dev.freehold.tensor.ExtractSliceOp;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/** What {@code tensor.insert_slice} and {@code tensor.parallel_insert_slice} have in common. */
+interface Insertion extends SubsetInsertion {
+  Op op();
+
+  private Slicing slice() {
+    return (Slicing) op();
+  }
+
+  @Override
+  default Use source() {
+    return op().use("source");
+  }
+
+  @Override
+  default Use destination() {
+    return op().use("dest");
+  }
+
+  @Override
+  default boolean isSamePart(Value candidate, BiPredicate<Value, Value> areEquivalent) {
+    return candidate.definingOp() instanceof ExtractSliceOp taken && areEquivalent.test(taken.source(), destination().value())
+        && SameSlices.are(taken, slice());
+  }
+
+  @Override
+  default List<Value> neededToExtract() {
+    List<Value> needed = new ArrayList<>(slice().offsets().dynamics());
+    needed.addAll(slice().sizes().dynamics());
+    needed.addAll(slice().strides().dynamics());
+    needed.add(destination().value());
+    return needed;
+  }
+
+  @Override
+  default Value extract(Rewriter rewriter) {
+    TensorType type = (TensorType) source().value().type();
+    return rewriter.create(ExtractSliceOp.of(type, destination().value(), slice().offsets(), slice().sizes(), slice().strides())).result();
+  }
+
+  /** Whether any element of the destination is left. */
+  default boolean leavesElements() {
+    TensorType type = (TensorType) destination().value().type();
+    return !slice().offsets().all(0) || !slice().strides().all(1) || !areSizesOf(type, slice().sizes());
+  }
+
+  private static boolean areSizesOf(TensorType type, MixedValues sizes) {
+    for (int i = 0; i < type.rank(); i++) {
+      Long size = MixedValues.number(sizes.entries().get(i));
+      if (size == null || size != type.size(i)) return false;
+    }
+    return true;
+  }
+
+  /** Copies the source into the part of the destination's buffer, at the insertion point. */
+  default void copy(Value destination, Value source, Bufferizer to) {
+    TensorType inserted = (TensorType) source().value().type();
+    MemRefType type = SubViewTypes.infer((MemRefType) destination.type(), slice().offsets(), slice().sizes(), slice().strides(), inserted.shape());
+    Value part = to.create(SubViewOp.of(type, destination, slice().offsets(), slice().sizes(), slice().strides())).result();
+    to.copy(source, part);
+  }
+}

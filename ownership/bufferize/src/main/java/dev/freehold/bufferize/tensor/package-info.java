@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Models of operations of the tensor dialect. */
+package dev.freehold.bufferize.tensor;
