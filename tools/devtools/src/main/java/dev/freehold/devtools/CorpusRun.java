@@ -46,8 +46,10 @@ final class CorpusRun {
 
   private static List<RecordedCase> cases() throws IOException {
     List<RecordedCase> cases = new ArrayList<>(RecordedCase.all(Path.of("corpus")));
-    Path shared = Path.of("../shared/conformance");
-    if (Files.exists(shared)) cases.addAll(RecordedCase.all(shared));
+    for (String folder : List.of("conformance", "conformance-bufferize")) {
+      Path shared = Path.of("../shared", folder);
+      if (Files.exists(shared)) cases.addAll(RecordedCase.all(shared));
+    }
     return cases;
   }
 
