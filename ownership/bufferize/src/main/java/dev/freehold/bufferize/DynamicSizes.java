@@ -11,6 +11,8 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.DimOp;
 import dev.freehold.tensor.EmptyOp;
 import dev.freehold.tensor.ExtractSliceOp;
+import dev.freehold.tensor.GenerateOp;
+import dev.freehold.tensor.SplatOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +39,8 @@ final class DynamicSizes {
       case EmptyOp empty -> List.copyOf(empty.operands());
       case AllocTensorOp made when made.copy() == null -> List.copyOf(made.dynamicSizes());
       case ExtractSliceOp slice when slice.type().rank() == slice.sourceType().rank() -> sizes(slice.sizes());
+      case GenerateOp generate -> List.copyOf(generate.operands());
+      case SplatOp splat -> splat.operands(1, splat.operandCount() - 1);
       case null, default -> null;
     };
   }

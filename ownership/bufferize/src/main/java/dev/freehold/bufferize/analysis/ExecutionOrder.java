@@ -12,7 +12,6 @@ import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 /** What runs before what. */
@@ -63,14 +62,14 @@ final class ExecutionOrder {
 
   /** Whether control may go from the end of one block to another without coming to a third. */
   private static boolean reaches(Block from, Block to, Block except) {
+    if (to == except) return false;
     Set<Block> seen = new HashSet<>();
     Deque<Block> pending = new ArrayDeque<>(from.successors());
     while (!pending.isEmpty()) {
       Block block = pending.pop();
       if (block == to) return true;
       if (block == except || !seen.add(block)) continue;
-      List<Block> successors = block.successors();
-      pending.addAll(successors);
+      pending.addAll(block.successors());
     }
     return false;
   }

@@ -38,6 +38,7 @@ public final class OneShotAnalysis {
     analysis.checkStructure();
     analysis.checkGivenDecisions();
     for (Op op : AnalysisOrder.of(root, state)) analysis.decide(op);
+    Equivalences.find(root, state);
     state.findUndefined(root);
     NotBufferizable failure = analysis.verify();
     if (state.options().analysis().testOnly()) annotations.showDecisions(root, state);

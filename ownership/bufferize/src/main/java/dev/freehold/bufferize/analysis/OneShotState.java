@@ -5,7 +5,6 @@ import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Bufferizable;
 import dev.freehold.bufferize.BufferizableOps;
-import dev.freehold.bufferize.Relation;
 import dev.freehold.bufferize.Tensors;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
@@ -72,10 +71,7 @@ public final class OneShotState extends AnalysisState {
   /** Decides that an operand is in place. */
   void putInPlace(Use operand) {
     if (!inPlace.add(operand)) return;
-    for (AliasingValue alias : aliasingValues(operand)) {
-      aliases.union(alias.value().id(), operand.value().id());
-      if (alias.relation() == Relation.EQUIVALENT) equivalents.union(alias.value().id(), operand.value().id());
-    }
+    for (AliasingValue alias : aliasingValues(operand)) aliases.union(alias.value().id(), operand.value().id());
   }
 
   /** Notes that two values are in the same buffer. */

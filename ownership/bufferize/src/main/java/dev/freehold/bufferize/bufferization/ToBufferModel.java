@@ -16,11 +16,6 @@ record ToBufferModel(ToBufferOp op) implements ReadOnly {
   }
 
   @Override
-  public boolean mustBeInPlace(Use operand, AnalysisState state) {
-    return true;
-  }
-
-  @Override
   public void bufferize(Bufferizer to) {
     BufferPairs.fold(op, to);
   }

@@ -65,7 +65,9 @@ record ForModel(ForOp op) implements Bufferizable {
   @Override
   public void resolveConflicts(TensorCopies copies) {
     copies.resolve(op);
-    if (!copies.state().options().copyBeforeWrite()) Loops.copyOthers(end(), yielded(), op.iterationArguments(), copies);
+    AnalysisState state = copies.state();
+    if (state.options().copyBeforeWrite()) return;
+    Loops.copyOthers(end(), yielded(), i -> Loops.isCarried(i, yielded(), op.iterationArguments(), state), copies);
   }
 
   @Override

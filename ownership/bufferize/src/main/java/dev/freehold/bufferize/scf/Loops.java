@@ -13,6 +13,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 
 /** What loops have in common: tensors that are carried from one iteration to the next. */
 final class Loops {
@@ -20,21 +21,29 @@ final class Loops {
 
   private Loops() {}
 
-  /** Copies what is passed on and is not the buffer that was carried here, so that the next iteration gets a buffer that is only its own. */
-  static void copyOthers(Op end, OperandRange passed, List<? extends Value> carried, TensorCopies copies) {
+  /**
+   * Copies what is passed on, so that the next iteration gets a buffer that is only its own.
+   *
+   * @param isCarried whether what is passed on at a position is the buffer that was carried here
+   */
+  static void copyOthers(Op end, OperandRange passed, IntPredicate isCarried, TensorCopies copies) {
     for (int i = 0; i < passed.size(); i++) {
       Value value = passed.get(i);
-      if (!Tensors.is(value) || i < carried.size() && copies.state().areEquivalent(carried.get(i), value)) continue;
+      if (!Tensors.is(value) || isCarried.test(i)) continue;
       copies.rewriter().before(end);
       copies.rewriter().setUse(passed.use(i), copies.copy(value, true));
     }
   }
 
+  /** Whether what is passed on at a position is the buffer that was carried here. */
+  static boolean isCarried(int i, List<? extends Value> passed, List<? extends Value> carried, AnalysisState state) {
+    return i < passed.size() && i < carried.size() && state.areEquivalent(carried.get(i), passed.get(i));
+  }
+
   /** Reports what is passed on and is not the buffer that was carried here. */
   static void requireCarried(Op end, OperandRange passed, List<? extends Value> carried, String what, AnalysisState state) {
     for (int i = 0; i < passed.size(); i++) {
-      Value value = passed.get(i);
-      if (!Tensors.is(value) || i < carried.size() && state.areEquivalent(value, carried.get(i))) continue;
+      if (!Tensors.is(passed.get(i)) || isCarried(i, passed, carried, state)) continue;
       throw NotBufferizable.at(end, what + " #" + i + " is not equivalent to the corresponding iter bbArg");
     }
   }

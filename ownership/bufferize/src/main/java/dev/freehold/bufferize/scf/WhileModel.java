@@ -74,8 +74,10 @@ record WhileModel(WhileOp op) implements Bufferizable {
   @Override
   public void resolveConflicts(TensorCopies copies) {
     copies.resolve(op);
-    if (copies.state().options().copyBeforeWrite()) return;
-    Loops.copyOthers(op.conditionOp(), passedOn(), before(), copies);
+    AnalysisState state = copies.state();
+    if (state.options().copyBeforeWrite()) return;
+    Loops.copyOthers(op.conditionOp(), passedOn(),
+        i -> Loops.isCarried(i, passedOn(), before(), state) && Loops.isCarried(i, yielded(), after(), state), copies);
   }
 
   @Override

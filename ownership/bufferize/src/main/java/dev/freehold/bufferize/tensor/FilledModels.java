@@ -64,7 +64,7 @@ final class FilledModels {
       List<Folded> sizes = new ArrayList<>();
       for (int i = 0; i < op.sourceType().rank(); i++) sizes.add(sourceSize(i, to));
       MixedValues ones = new MixedValues(Collections.nCopies(op.type().rank(), IntegerAttr.ofIndex(1)));
-      to.rewriter().replaceWith(op, InsertSliceOp.of(op.source(), filled, op.low(), new MixedValues(sizes), ones));
+      to.rewriter().replaceWith(op, InsertSliceOp.of(op.source(), filled, op.low().withConstants(), new MixedValues(sizes), ones));
     }
 
     private Folded sourceSize(int i, Bufferizer to) {
