@@ -11,6 +11,7 @@ module dev.freehold.dealloc.extra {
   requires dev.freehold.dialects.extra;
 
   provides dev.freehold.ir.Extension with
+      dev.freehold.bufferize.extra.BufferizeExtraExtension,
       dev.freehold.dealloc.extra.ExtraExtension;
   provides dev.freehold.ir.ReferenceStrategies with
       dev.freehold.dealloc.extra.compat.ExtraStrategies;

@@ -22,7 +22,8 @@ public final class BufferizationDialect implements Dialect, InlinableDialect {
     registrar.ops(
         AllocTensorOp.DEF, CloneOp.DEF, DeallocOp.DEF, DeallocTensorOp.DEF, MaterializeInDestinationOp.DEF, ToBufferOp.DEF, ToTensorOp.DEF);
     registrar.pattern(LoadOp.class, "ofToBuffer", ToBufferPatterns::loadFrom);
-    registrar.pattern(DimOp.class, "ofToTensor", ToBufferPatterns::dimOf);
+    registrar.pattern(DimOp.class, "ofToTensor", (dim, rw) -> ToBufferPatterns.dimOf(dim, rw));
+    registrar.pattern(dev.freehold.memref.DimOp.class, "DimOfCastOp", (dim, rw) -> ToBufferPatterns.dimOf(dim, rw));
     registrar.pattern(DimOp.class, "ofAllocTensor", AllocTensorPatterns::dimOf);
   }
 

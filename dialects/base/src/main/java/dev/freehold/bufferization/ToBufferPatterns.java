@@ -88,6 +88,13 @@ final class ToBufferPatterns {
     if (load.memref().definingOp() instanceof ToBufferOp origin) rw.replaceWith(load, ExtractOp.of(origin.tensor(), load.indices()));
   }
 
+  /** The sizes of the buffer of a tensor are those of the tensor. */
+  static void dimOf(DimOp dim, Rewriter rw) {
+    if (dim.source().definingOp() instanceof ToBufferOp origin) {
+      rw.replaceWith(dim, dev.freehold.tensor.DimOp.of(origin.tensor(), dim.index()));
+    }
+  }
+
   /** The sizes of the tensor of a buffer are those of the buffer. */
   static void dimOf(dev.freehold.tensor.DimOp dim, Rewriter rw) {
     if (dim.source().definingOp() instanceof ToTensorOp origin) rw.replaceWith(dim, DimOp.of(origin.buffer(), dim.index()));

@@ -98,6 +98,7 @@ final class Reshapes {
       long stride = innermostStride(from, old, group);
       for (int dimension : group.subList(1, group.size()).reversed()) {
         stride = Sizes.multiply(stride, from.size(dimension));
+        if (from.size(dimension - 1) == 1) continue;
         if (Shape.isDynamic(stride) || Shape.isDynamic(old.stride(dimension - 1))) return false;
       }
     }

@@ -56,6 +56,11 @@ public class AnalysisState {
     return true;
   }
 
+  /** All values that may be in the same buffer as a tensor, itself included; just itself where nothing has been analyzed. */
+  public List<Value> aliases(Value value) {
+    return List.of(value);
+  }
+
   /** Whether nobody has given the tensor that is used here any elements. */
   public boolean hasUndefinedElements(Use operand) {
     return false;

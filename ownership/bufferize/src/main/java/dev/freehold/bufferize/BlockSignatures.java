@@ -45,7 +45,9 @@ public final class BlockSignatures {
       if (types.isAsked(use.value())) continue;
       BaseMemRefType type = types.of(use.value());
       if (common == null) common = type;
-      else if (!Objects.equals(common, type)) common = Layouts.DYNAMIC.of(argument.type(), common.memorySpace());
+      else if (!Objects.equals(common.memorySpace(), type.memorySpace())) {
+        throw NotBufferizable.by(Tensors.owner(argument), "incoming operands of block argument have inconsistent memory spaces");
+      } else if (!common.equals(type)) common = Layouts.DYNAMIC.of(argument.type(), common.memorySpace());
     }
     if (common == null) throw NotBufferizable.by(Tensors.owner(argument), "could not infer buffer type of block argument");
     return common;

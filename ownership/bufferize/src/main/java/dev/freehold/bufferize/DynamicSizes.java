@@ -1,51 +1,93 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize;
 
+import dev.freehold.affine.ComposedApply;
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.bufferization.AllocTensorOp;
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.tensor.ConcatOp;
 import dev.freehold.tensor.DimOp;
 import dev.freehold.tensor.EmptyOp;
 import dev.freehold.tensor.ExtractSliceOp;
 import dev.freehold.tensor.GenerateOp;
+import dev.freehold.tensor.PadOp;
 import dev.freehold.tensor.SplatOp;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/** The sizes of the dynamic dimensions of a tensor. */
+/** The sizes of the dynamic dimensions of a tensor, as the operation that makes it knows them before it has run. Upstream: {@code reifyResultShapes}. */
 final class DynamicSizes {
-  private DynamicSizes() {}
+  private final Value tensor;
+  private final TensorType type;
+  private final Rewriter rewriter;
 
-  /** What the operation that makes the tensor says about them, or else {@code tensor.dim} of it. */
+  private DynamicSizes(Value tensor, Rewriter rewriter) {
+    this.tensor = tensor;
+    type = (TensorType) tensor.type();
+    this.rewriter = rewriter;
+  }
+
+  /** What the operation says about them, or else {@code tensor.dim} of the tensor. */
   static List<Value> of(Value tensor, Rewriter rewriter) {
-    List<Value> known = known(tensor);
-    if (known != null) return known;
-    TensorType type = (TensorType) tensor.type();
+    return new DynamicSizes(tensor, rewriter).all();
+  }
+
+  private List<Value> all() {
+    return switch (tensor.definingOp()) {
+      case EmptyOp op -> op.operands();
+      case GenerateOp op -> op.operands();
+      case SplatOp op -> op.operands(1, op.operandCount() - 1);
+      case AllocTensorOp op when op.copy() == null -> List.copyOf(op.dynamicSizes());
+      case ExtractSliceOp op when op.type().rank() == op.sourceType().rank() -> op.sizes().dynamics();
+      case PadOp op -> each(i -> sum(i, List.of(op.source()), List.of(entry(op.low(), i), entry(op.high(), i))));
+      case ConcatOp op -> each(i -> i == op.dim() ? sum(i, op.operands(), List.of()) : size(op.operand(0), i));
+      case null, default -> each(i -> size(tensor, i));
+    };
+  }
+
+  private static Folded entry(MixedValues values, int i) {
+    return values.withConstants().entries().get(i);
+  }
+
+  /** How a dimension gets its size. */
+  private interface SizeOf {
+    Folded at(int dimension);
+  }
+
+  private List<Value> each(SizeOf size) {
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {
-      if (type.shape().isDynamic(i)) sizes.add(rewriter.create(DimOp.of(tensor, rewriter.create(ConstantOp.index(i)).result())).result());
+      if (type.shape().isDynamic(i)) sizes.add(asValue(size.at(i)));
     }
     return sizes;
   }
 
-  private static @Nullable List<Value> known(Value tensor) {
-    Op op = tensor.definingOp();
-    return switch (op) {
-      case EmptyOp empty -> List.copyOf(empty.operands());
-      case AllocTensorOp made when made.copy() == null -> List.copyOf(made.dynamicSizes());
-      case ExtractSliceOp slice when slice.type().rank() == slice.sourceType().rank() -> sizes(slice.sizes());
-      case GenerateOp generate -> List.copyOf(generate.operands());
-      case SplatOp splat -> splat.operands(1, splat.operandCount() - 1);
-      case null, default -> null;
-    };
+  /** The size of a dimension in several tensors together, and more. */
+  private Folded sum(int dimension, List<Value> tensors, List<Folded> more) {
+    List<Folded> numbers = new ArrayList<>();
+    for (Value each : tensors) numbers.add(size(each, dimension));
+    numbers.addAll(more);
+    return ComposedApply.sum(numbers, rewriter);
   }
 
-  private static List<Value> sizes(MixedValues sizes) {
-    return sizes.dynamics();
+  private Folded size(Value of, int dimension) {
+    Value index = constant(dimension);
+    TensorType known = (TensorType) of.type();
+    if (known.shape().isDynamic(dimension)) return rewriter.create(DimOp.of(of, index)).result();
+    constant(known.size(dimension));
+    return IntegerAttr.ofIndex(known.size(dimension));
+  }
+
+  private Value asValue(Folded number) {
+    return number instanceof IntegerAttr known ? constant(known.longValue()) : (Value) number;
+  }
+
+  private Value constant(long number) {
+    return rewriter.create(ConstantOp.index(number)).result();
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -56,7 +57,7 @@ final class AnalysisOrder {
     List<Op> all = innerFirstBackwards();
     Set<Op> ordered = new LinkedHashSet<>();
     for (Op op : all) {
-      if (op instanceof RegionTerminator && ordered.add(op)) addOrigins(op, ordered);
+      if (op instanceof RegionTerminator && op.parentOp() instanceof RegionBranchOp && ordered.add(op)) addOrigins(op, ordered);
     }
     for (Op op : all) {
       if (state.ops().hasTensors(op)) ordered.add(op);

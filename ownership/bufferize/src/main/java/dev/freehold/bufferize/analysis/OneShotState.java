@@ -11,6 +11,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.UnrankedTensorType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -37,7 +38,8 @@ public final class OneShotState extends AnalysisState {
       Bufferizable bufferizable = ops.of(op);
       if (bufferizable == null) return;
       for (Use operand : Tensors.operands(op)) {
-        if (bufferizable.mustBeInPlace(operand, this)) putInPlace(operand);
+        boolean cannotBeCopied = operand.value().type() instanceof UnrankedTensorType;
+        if (cannotBeCopied || bufferizable.mustBeInPlace(operand, this)) putInPlace(operand);
       }
     });
   }
@@ -110,6 +112,11 @@ public final class OneShotState extends AnalysisState {
   @Override
   public boolean mayAlias(Value a, Value b) {
     return a == b || isKnown(a) && isKnown(b) && aliases.find(a.id()) == aliases.find(b.id());
+  }
+
+  @Override
+  public List<Value> aliases(Value value) {
+    return isKnown(value) ? aliases.members(value.id()) : List.of(value);
   }
 
   @Override

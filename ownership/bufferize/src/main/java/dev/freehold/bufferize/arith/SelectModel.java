@@ -13,6 +13,7 @@ import dev.freehold.bufferize.Relation;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.IntegerType;
 import java.util.List;
 import java.util.Objects;
 
@@ -25,6 +26,7 @@ record SelectModel(SelectOp op) implements Forwarding {
 
   @Override
   public void bufferize(Bufferizer to) {
+    if (!op.condition().type().equals(IntegerType.I1)) throw NotBufferizable.by(op, "only i1 condition values are supported");
     Value whenTrue = to.buffer(op.trueValue());
     Value whenFalse = to.buffer(op.falseValue());
     if (!whenTrue.type().equals(whenFalse.type())) {

@@ -83,6 +83,7 @@ record MaterializeModel(MaterializeInDestinationOp op) implements Bufferizable, 
     ToTensorOp made = rewriter.create(ToTensorOp.of(MemRefTypes.tensorOf(op.destination().type()), op.destination()));
     rewriter.setProp(made, "restrict", UnitAttr.INSTANCE);
     rewriter.setProp(made, "writable", op.prop("writable"));
+    rewriter.setProp(op, "restrict", null);
     return made.result();
   }
 }

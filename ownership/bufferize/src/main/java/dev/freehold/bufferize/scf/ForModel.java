@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.scf;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.BufferTypes;
@@ -35,9 +36,16 @@ record ForModel(ForOp op) implements Bufferizable {
     return operand.index() - op.initArgs().start();
   }
 
+  /** Where there is no iteration, the result is the init. */
   @Override
   public boolean reads(Use operand, AnalysisState state) {
-    return state.isRead(op.iterationArguments().get(position(operand)));
+    return mayHaveNoIteration() || state.isRead(op.iterationArguments().get(position(operand)));
+  }
+
+  private boolean mayHaveNoIteration() {
+    Long lower = Constants.number(op.lowerBound());
+    Long upper = Constants.number(op.upperBound());
+    return lower == null || upper == null || upper <= lower;
   }
 
   @Override
@@ -67,7 +75,21 @@ record ForModel(ForOp op) implements Bufferizable {
     copies.resolve(op);
     AnalysisState state = copies.state();
     if (state.options().copyBeforeWrite()) return;
-    Loops.copyOthers(end(), yielded(), i -> Loops.isCarried(i, yielded(), op.iterationArguments(), state), copies);
+    Loops.copyOthers(end(), yielded(), i -> isOwn(i, state), copies);
+  }
+
+  /** Whether what is passed on is the buffer that was carried here, or one that nothing outside of the loop is in. */
+  private boolean isOwn(int i, AnalysisState state) {
+    Value.Argument carried = op.iterationArguments().get(i);
+    Value yielded = end().operand(i);
+    return state.areEquivalent(carried, yielded)
+        || state.aliases(yielded).stream().allMatch(alias -> alias == carried || isInside(alias));
+  }
+
+  private boolean isInside(Value value) {
+    Region region = value.region();
+    boolean isOfLoop = value instanceof Value.Argument && region == op.body();
+    return region != null && region.isIn(op.body()) && !isOfLoop;
   }
 
   @Override

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.tensor;
 
-import dev.freehold.arith.AddIOp;
+import dev.freehold.affine.ComposedApply;
 import dev.freehold.bufferization.ToBufferOp;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.ReadOnly;
@@ -39,7 +39,7 @@ record ConcatModel(ConcatOp op) implements ReadOnly {
     MixedValues strides = new MixedValues(Collections.nCopies(rank, IntegerAttr.ofIndex(1)));
     int dim = op.dim();
     boolean isDynamic = type.shape().isDynamic(dim);
-    Folded offset = isDynamic ? to.index(0) : IntegerAttr.ofIndex(0);
+    Folded offset = IntegerAttr.ofIndex(0);
     for (Value input : op.operands()) {
       Value source = to.buffer(input);
       TensorType part = (TensorType) input.type();
@@ -50,8 +50,7 @@ record ConcatModel(ConcatOp op) implements ReadOnly {
       MixedValues extent = new MixedValues(sizes);
       MemRefType view = SubViewTypes.infer(bufferType, start, extent, strides, part.shape());
       to.copy(source, to.create(SubViewOp.of(view, buffer, start, extent, strides)).result());
-      offset = isDynamic ? to.create(AddIOp.of((Value) offset, (Value) sizes.get(dim))).result()
-          : IntegerAttr.ofIndex(((IntegerAttr) offset).longValue() + part.size(dim));
+      offset = ComposedApply.sum(List.of(offset, sizes.get(dim)), to.rewriter());
     }
     to.replace(op, buffer);
   }

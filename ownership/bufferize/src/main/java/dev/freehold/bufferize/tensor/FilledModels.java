@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.tensor;
 
+import dev.freehold.affine.ApplyOp;
 import dev.freehold.bufferize.BufferTypes;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.Layouts;
 import dev.freehold.bufferize.ReadOnly;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.tensor.DimOp;
 import dev.freehold.tensor.GenerateOp;
@@ -60,11 +65,27 @@ final class FilledModels {
 
     @Override
     public void bufferize(Bufferizer to) {
+      for (int i = 0; i < op.type().rank(); i++) {
+        if (op.type().shape().isDynamic(i)) createSize(i, to);
+      }
       Value filled = NewTensors.filled(NewTensors.like(op.result(), to), op.region(), to);
       List<Folded> sizes = new ArrayList<>();
       for (int i = 0; i < op.sourceType().rank(); i++) sizes.add(sourceSize(i, to));
       MixedValues ones = new MixedValues(Collections.nCopies(op.type().rank(), IntegerAttr.ofIndex(1)));
       to.rewriter().replaceWith(op, InsertSliceOp.of(op.source(), filled, op.low().withConstants(), new MixedValues(sizes), ones));
+    }
+
+    /** The size of a dimension; nobody uses it, but the reference has it, too. */
+    private void createSize(int i, Bufferizer to) {
+      Value source = to.create(DimOp.of(op.source(), to.index(i))).result();
+      Value low = asValue(op.low().withConstants().entries().get(i), to);
+      Value high = asValue(op.high().withConstants().entries().get(i), to);
+      AffineExpr sum = AffineExpr.symbol(0).plus(AffineExpr.symbol(1)).plus(AffineExpr.symbol(2));
+      to.create(ApplyOp.DEF.state().operands(source, low, high).prop("map", new AffineMapAttr(AffineMap.of(0, 3, sum))).results(IndexType.INSTANCE));
+    }
+
+    private static Value asValue(Folded number, Bufferizer to) {
+      return number instanceof IntegerAttr known ? to.index(known.longValue()) : (Value) number;
     }
 
     private Folded sourceSize(int i, Bufferizer to) {
