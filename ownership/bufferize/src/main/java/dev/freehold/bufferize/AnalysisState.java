@@ -18,6 +18,7 @@ import java.util.SequencedSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of the buffers of tensors. This class answers what follows from the operations themselves, and is careful about the rest, as is right where
@@ -157,18 +158,27 @@ public class AnalysisState {
   // Searches.
 
   /** Whether anybody reads the elements of a value, also through values that alias it. */
-  public final boolean isRead(Value value) {
+  public boolean isRead(Value value) {
     Deque<Use> pending = new ArrayDeque<>(Tensors.uses(value));
     Set<Use> seen = new HashSet<>();
     while (!pending.isEmpty()) {
       Use use = pending.pop();
       if (!seen.add(use)) continue;
       if (onlyAliases(use)) {
-        for (AliasingValue alias : aliasingValues(use)) pending.addAll(Tensors.uses(alias.value()));
+        for (AliasingValue alias : aliasingValues(use)) {
+          Boolean known = knownToBeRead(alias.value());
+          if (known == null) pending.addAll(Tensors.uses(alias.value()));
+          else if (known) return true;
+        }
       }
       if (reads(use)) return true;
     }
     return false;
+  }
+
+  /** What is known already of {@link #isRead}; null for nothing. */
+  protected @Nullable Boolean knownToBeRead(Value value) {
+    return null;
   }
 
   /** The values nearest to an operand that satisfy {@code condition}, going back through what it may alias. */

@@ -12,6 +12,12 @@ import java.util.function.Consumer;
  * sets are joined in constant time; their order is that of the reference, which shows in dumps.
  */
 final class AliasSets {
+  /** Hears of sets that become one. */
+  interface Listener {
+    /** Sets {@code a} and {@code b} are one now, with the number of one of them. */
+    void joined(int a, int b, int joint);
+  }
+
   private int[] parent = new int[16];
   private int[] size = new int[16];
   /** For the root of each set, its first and its last member; for each member but the last, the one behind it. */
@@ -20,6 +26,7 @@ final class AliasSets {
   private int[] next = new int[16];
   private final List<Value> values;
   private int count;
+  private Listener listener = (a, b, joint) -> {};
 
   /** Sets of the values in a list that grows. */
   AliasSets(List<Value> values) {
@@ -46,6 +53,10 @@ final class AliasSets {
     next = Arrays.copyOf(next, length);
   }
 
+  void listen(Listener newListener) {
+    listener = newListener;
+  }
+
   /** The number of the set that has a member. */
   int find(int member) {
     while (parent[member] != member) {
@@ -69,6 +80,7 @@ final class AliasSets {
     size[root] += size[other];
     head[root] = newHead;
     tail[root] = newTail;
+    listener.joined(first, second, root);
     return root;
   }
 

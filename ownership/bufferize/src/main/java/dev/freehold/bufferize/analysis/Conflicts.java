@@ -6,27 +6,43 @@ import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Bufferizable;
 import dev.freehold.bufferize.Traversal;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** Finds out whether an operand may be in place: whether every read would still see the right elements, and only what may be written to is. */
 final class Conflicts {
   private final OneShotState state;
   private final ExecutionOrder order;
   private final Subsets subsets;
-  private final Consumer<Conflict> onConflict;
-  private final Consumer<Value> onReadOnly;
+  private final Accesses accesses;
+  private final Reports reports;
 
-  Conflicts(OneShotState state, ExecutionOrder order, Consumer<Conflict> onConflict, Consumer<Value> onReadOnly) {
+  /** Who wants to know of conflicts. */
+  interface Reports {
+    /** Nobody. */
+    Reports NONE = new Reports() {
+      @Override
+      public void conflict(Conflict conflict) {}
+
+      @Override
+      public void readOnly(Value value) {}
+    };
+
+    /** A conflict has been found. */
+    void conflict(Conflict conflict);
+
+    /** A value may not be written to, and would be. */
+    void readOnly(Value value);
+  }
+
+  Conflicts(OneShotState state, ExecutionOrder order, Accesses accesses, Reports reports) {
     this.state = state;
     this.order = order;
-    this.onConflict = onConflict;
-    this.onReadOnly = onReadOnly;
+    this.accesses = accesses;
+    this.reports = reports;
     subsets = new Subsets(state);
   }
 
@@ -34,101 +50,81 @@ final class Conflicts {
 
   /** Whether somebody would write to a tensor that may not be written to if the operand were in place. */
   boolean wouldWriteToReadOnly(Use operand) {
-    return (state.writes(operand) || isWrittenInPlace(operand)) && mayBeReadOnly(operand);
+    return (state.writes(operand) || joinedSets(operand).anyMatch(accesses::isWritten)) && mayBeReadOnly(operand);
   }
 
   /** The same for what is in place already. */
   boolean writesToReadOnly(Use operand) {
-    return isWrittenInPlace(operand) && mayBeReadOnly(operand);
-  }
-
-  private boolean isWrittenInPlace(Use operand) {
-    Set<Use> writes = new LinkedHashSet<>();
-    forEachJoined(operand, value -> addWrites(value, writes));
-    return !writes.isEmpty();
+    return joinedSets(operand).anyMatch(accesses::isWritten) && mayBeReadOnly(operand);
   }
 
   private boolean mayBeReadOnly(Use operand) {
-    boolean[] found = {false};
-    forEachJoined(operand, joined -> state.forEachAlias(joined, value -> {
-      if (state.isWritable(value)) return;
-      found[0] = true;
-      onReadOnly.accept(value);
-    }));
-    return found[0];
+    if (joinedSets(operand).noneMatch(accesses::isReadOnly)) return false;
+    if (reports != Reports.NONE) joinedSets(operand).forEach(set -> state.forEachInSet(set, this::reportReadOnly));
+    return true;
   }
 
-  /** Calls {@code action} for one value of each set of aliases that becomes one if the operand is in place. */
-  private void forEachJoined(Use operand, Consumer<Value> action) {
-    action.accept(operand.value());
-    for (AliasingValue alias : state.aliasingValues(operand)) action.accept(alias.value());
+  private void reportReadOnly(Value value) {
+    if (!state.isWritable(value)) reports.readOnly(value);
+  }
+
+  /** The sets of aliases that become one if the operand is in place. */
+  private IntStream joinedSets(Use operand) {
+    return IntStream.concat(IntStream.of(state.setOf(operand.value())),
+        state.aliasingValues(operand).stream().mapToInt(alias -> state.setOf(alias.value()))).distinct();
   }
 
   // Reads that would see other elements.
 
-  /** Whether a read would see other elements if the operand were in place. */
+  /**
+   * Whether a read would see other elements if the operand were in place. Within each of the sets that become one, no read does: that has been asked when they
+   * came to be.
+   */
   boolean wouldDisturbReads(Use operand) {
-    return disturbsReads(operand, state.writes(operand));
-  }
-
-  /** The same for what is in place already. */
-  boolean disturbsReads(Use operand) {
-    return disturbsReads(operand, false);
-  }
-
-  private boolean disturbsReads(Use operand, boolean writes) {
-    Set<Use> readers = new LinkedHashSet<>();
-    Set<Use> writers = new LinkedHashSet<>();
-    forEachJoined(operand, value -> {
-      addReads(value, readers);
-      addWrites(value, writers);
-    });
-    if (writes) writers.add(operand);
-    if (readers.isEmpty() || writers.isEmpty()) return false;
-    if (state.options().checkParallelRegions() && writers.stream().anyMatch(this::isSharedInParallel)) return true;
-    for (Use read : readers) {
-      Set<Value> definitions = state.definitions(read);
-      if (definitions.isEmpty()) continue;
-      for (Use write : writers) {
-        if (disturbs(write, read, definitions)) return true;
+    int[] sets = joinedSets(operand).toArray();
+    boolean writes = state.writes(operand);
+    if (IntStream.of(sets).noneMatch(accesses::isRead)) return false;
+    if (writes && state.isSharedInParallel(operand) || IntStream.of(sets).anyMatch(accesses::isShared)) return true;
+    if (writes) {
+      for (int set : sets) {
+        if (accesses.anyReadAround(set, operand, read -> disturbs(operand, read))) return true;
+      }
+    }
+    for (int written : sets) {
+      for (int read : sets) {
+        if (written != read && accesses.anyPair(written, read, this::disturbs)) return true;
       }
     }
     return false;
   }
 
-  private void addWrites(Value root, Set<Use> writes) {
-    state.forEachAlias(root, alias -> alias.forEachUse(use -> {
-      if (state.isInPlace(use) && state.writes(use)) writes.add(use);
-    }));
-  }
-
-  private void addReads(Value root, Set<Use> reads) {
-    state.forEachAlias(root, alias -> alias.forEachUse(use -> {
-      if (state.reads(use) || !state.writes(use) && state.aliasingValues(use).stream().anyMatch(passed -> state.isRead(passed.value()))) reads.add(use);
-    }));
-  }
-
-  /** Whether several instances of a parallel region would write to the one buffer that was made outside of it. */
-  private boolean isSharedInParallel(Use write) {
-    Region inside = state.ops().parallelRegion(write.owner().parentRegion());
-    for (Value definition : state.search(write, state::definesElements, Traversal.ALL)) {
-      if (state.ops().parallelRegion(definition.region()) != inside) return true;
+  /** Whether a read sees other elements for what is in place already. */
+  boolean disturbsReads(Use operand) {
+    int[] sets = joinedSets(operand).toArray();
+    boolean isRead = IntStream.of(sets).anyMatch(accesses::isRead);
+    if (isRead && IntStream.of(sets).anyMatch(accesses::isShared)) return true;
+    for (int written : sets) {
+      for (int read : sets) {
+        if (accesses.anyPair(written, read, this::disturbs)) return true;
+      }
     }
     return false;
   }
 
-  private boolean disturbs(Use write, Use read, Set<Value> definitions) {
+  private boolean disturbs(Use write, Use read) {
+    Set<Value> definitions = state.definitions(read);
     Op reader = read.owner();
     Op writer = write.owner();
     if (order.matters(read, write, definitions)) {
       if (order.isBefore(reader, writer) || read == write || AnalysisState.areMutuallyExclusive(reader, writer)) return false;
+      if (reader == writer && areElementwise(read, write)) return false;
     }
-    if (reader == writer && areElementwise(read, write) || subsets.areApart(read, write) || operationsAgree(read, write)) return false;
+    if (subsets.areApart(read, write) || operationsAgree(read, write)) return false;
     for (Value definition : definitions) {
       if (!isBetween(writer, definition)) continue;
       List<AliasingValue> written = state.aliasingValues(write);
       if (written.size() == 1 && written.getFirst().value() == definition) continue;
-      onConflict.accept(new Conflict(read, write, definition));
+      reports.conflict(new Conflict(read, write, definition));
       return true;
     }
     return false;

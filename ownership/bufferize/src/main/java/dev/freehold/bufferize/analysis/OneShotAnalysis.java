@@ -17,15 +17,18 @@ public final class OneShotAnalysis {
   private final Op root;
   private final OneShotState state;
   private final Annotations annotations;
+  private final Accesses accesses;
   private final Conflicts conflicts;
 
   private OneShotAnalysis(Op root, OneShotState state, Annotations annotations) {
     this.root = root;
     this.state = state;
     this.annotations = annotations;
-    ExecutionOrder order = new ExecutionOrder(root, state.ops());
-    conflicts = state.options().analysis().printConflicts() ? new Conflicts(state, order, annotations::add, annotations::addReadOnly)
-        : new Conflicts(state, order, conflict -> {}, value -> {});
+    state.remember();
+    accesses = new Accesses(root, state);
+    state.begin(accesses);
+    boolean isShown = state.options().analysis().printConflicts();
+    conflicts = new Conflicts(state, new ExecutionOrder(root, state.ops()), accesses, isShown ? annotations : Conflicts.Reports.NONE);
   }
 
   /**
@@ -34,13 +37,20 @@ public final class OneShotAnalysis {
    * @throws NotBufferizable if the program cannot be bufferized under the decisions that must or could be made
    */
   public static void run(Op root, OneShotState state, Annotations annotations) {
-    OneShotAnalysis analysis = new OneShotAnalysis(root, state, annotations);
-    analysis.checkStructure();
-    analysis.checkGivenDecisions();
-    for (Op op : AnalysisOrder.of(root, state)) analysis.decide(op);
+    try {
+      new OneShotAnalysis(root, state, annotations).run();
+    } finally {
+      state.end();
+    }
+  }
+
+  private void run() {
+    checkStructure();
+    checkGivenDecisions();
+    for (Op op : AnalysisOrder.of(root, state)) decide(op);
     Equivalences.find(root, state);
     state.findUndefined(root);
-    NotBufferizable failure = analysis.verify();
+    NotBufferizable failure = verify();
     if (state.options().analysis().testOnly()) annotations.showDecisions(root, state);
     if (state.options().analysis().dumpAliasSets()) annotations.showAliasSets(root, state);
     if (failure != null) throw failure;
@@ -82,7 +92,9 @@ public final class OneShotAnalysis {
 
   private void decide(Op op) {
     for (Use operand : Tensors.operands(op)) {
-      if (!conflicts.wouldWriteToReadOnly(operand) && !conflicts.wouldDisturbReads(operand)) state.putInPlace(operand);
+      if (state.isInPlace(operand) || conflicts.wouldWriteToReadOnly(operand) || conflicts.wouldDisturbReads(operand)) continue;
+      state.putInPlace(operand);
+      if (state.writes(operand)) accesses.addWrite(state.setOf(operand.value()), operand);
     }
   }
 

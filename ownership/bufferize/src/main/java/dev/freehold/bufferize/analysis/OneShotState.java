@@ -6,6 +6,7 @@ import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Bufferizable;
 import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.bufferize.Tensors;
+import dev.freehold.bufferize.Traversal;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** What the analysis has decided so far: which operands are in place, and which values alias or are equivalent in consequence. */
 public final class OneShotState extends AnalysisState {
@@ -28,6 +30,8 @@ public final class OneShotState extends AnalysisState {
   private final Set<Use> inPlace = new HashSet<>();
   private final Set<Use> undefined = new HashSet<>();
   private final Map<Use, Set<Value>> definitions = new HashMap<>();
+  private final Map<Value, Boolean> read = new HashMap<>();
+  private boolean isAnalyzing;
   private final FunctionFacts functions = new FunctionFacts();
 
   /** Nothing is decided yet about what is below {@code root} but what operations insist on. */
@@ -70,6 +74,29 @@ public final class OneShotState extends AnalysisState {
 
   // Decisions.
 
+  /** Remembers what it finds out from now on: nothing of the program will change. */
+  void begin(AliasSets.Listener listener) {
+    aliases.listen(listener);
+  }
+
+  /** Forgets what depends on a program that may change now. */
+  void end() {
+    aliases.listen((a, b, joint) -> {});
+    isAnalyzing = false;
+    forgetFacts();
+  }
+
+  /** Begins to remember what it finds out: nothing of the program changes for now. */
+  void remember() {
+    forgetFacts();
+    isAnalyzing = true;
+  }
+
+  private void forgetFacts() {
+    definitions.clear();
+    read.clear();
+  }
+
   /** Decides that an operand is in place. */
   void putInPlace(Use operand) {
     if (!inPlace.add(operand)) return;
@@ -90,11 +117,6 @@ public final class OneShotState extends AnalysisState {
         if (use != null && definitions(use).isEmpty()) undefined.addAll(Tensors.uses(result));
       }
     });
-  }
-
-  /** Forgets where elements come from, after operands have been replaced. */
-  public void forgetDefinitions() {
-    definitions.clear();
   }
 
   // Answers.
@@ -126,9 +148,48 @@ public final class OneShotState extends AnalysisState {
 
   @Override
   public Set<Value> definitions(Use operand) {
+    if (!isAnalyzing) return super.definitions(operand);
     Set<Value> known = definitions.get(operand);
     if (known == null) definitions.put(operand, known = super.definitions(operand));
     return known;
+  }
+
+  @Override
+  public boolean isRead(Value value) {
+    if (!isAnalyzing) return super.isRead(value);
+    Boolean known = read.get(value);
+    if (known == null) read.put(value, known = super.isRead(value));
+    return known;
+  }
+
+  @Override
+  protected @Nullable Boolean knownToBeRead(Value value) {
+    return isAnalyzing ? read.get(value) : null;
+  }
+
+  /** Whether an operand is read, or what the operation makes of it without writing to it. */
+  boolean isReadThrough(Use use) {
+    return reads(use) || !writes(use) && aliasingValues(use).stream().anyMatch(passed -> isRead(passed.value()));
+  }
+
+  /** Whether several instances of a parallel region would write to the one buffer that was made outside of it. */
+  boolean isSharedInParallel(Use write) {
+    if (!options().checkParallelRegions()) return false;
+    Region inside = ops().parallelRegion(write.owner().parentRegion());
+    for (Value definition : search(write, this::definesElements, Traversal.ALL)) {
+      if (ops().parallelRegion(definition.region()) != inside) return true;
+    }
+    return false;
+  }
+
+  /** The number of the set of aliases that a value is in. */
+  int setOf(Value value) {
+    return aliases.find(value.id());
+  }
+
+  /** One more than the largest number of a set. */
+  int valueCount() {
+    return values.size();
   }
 
   /** Whether a value may be written to. */
@@ -142,8 +203,8 @@ public final class OneShotState extends AnalysisState {
     aliases.forEach(value.id(), action);
   }
 
-  /** Calls {@code action} for each value that is equivalent to one, itself included. */
-  void forEachEquivalent(Value value, Consumer<Value> action) {
-    equivalents.forEach(value.id(), action);
+  /** Calls {@code action} for each value in a set of aliases. */
+  void forEachInSet(int set, Consumer<Value> action) {
+    aliases.forEach(set, action);
   }
 }

@@ -92,7 +92,6 @@ public record EliminateEmptyTensors() implements Pass {
         part = rewriter.afterDefinition(part).create(CastOp.DEF.state().operands(part).results(value.type()).at(value.location())).result();
       }
       rewriter.setUse(use, part);
-      state.forgetDefinitions();
     }
   }
 

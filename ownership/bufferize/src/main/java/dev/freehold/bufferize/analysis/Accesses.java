@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.analysis;
+
+import dev.freehold.bufferize.Tensors;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
+
+/** For each set of aliases below an operation: who reads it, who writes to it in place, and whether it may be written to. */
+final class Accesses implements AliasSets.Listener {
+  private final OneShotState state;
+  private final Positions positions;
+  private final IntervalTrees trees;
+  private final int[] reads;
+  private final int[] writes;
+  private final int[] readCounts;
+  private final int[] writeCounts;
+  private final boolean[] readOnly;
+  private final boolean[] shared;
+
+  Accesses(Op root, OneShotState state) {
+    this.state = state;
+    positions = new Positions(root, state.ops());
+    trees = new IntervalTrees(positions.count());
+    int sets = state.valueCount();
+    reads = new int[sets];
+    writes = new int[sets];
+    readCounts = new int[sets];
+    writeCounts = new int[sets];
+    readOnly = new boolean[sets];
+    shared = new boolean[sets];
+    root.walk(this::addValues);
+  }
+
+  private void addValues(Op op) {
+    for (Value.Result result : op.results()) addValue(result);
+    for (Region region : op.regions()) {
+      for (Block block : region) block.arguments().forEach(this::addValue);
+    }
+  }
+
+  private void addValue(Value value) {
+    if (!Tensors.is(value)) return;
+    int set = state.setOf(value);
+    readOnly[set] |= !state.isWritable(value);
+    for (Use use : Tensors.uses(value)) {
+      if (state.isReadThrough(use)) addRead(set, use);
+      if (state.isInPlace(use) && state.writes(use)) addWrite(set, use);
+    }
+  }
+
+  private void addRead(int set, Use use) {
+    Set<Value> definitions = state.definitions(use);
+    readCounts[set]++;
+    if (definitions.isEmpty()) return;
+    reads[set] = trees.add(reads[set], positions.first(definitions), positions.last(use, definitions), use);
+  }
+
+  /** Notes a write that is in place from now on. */
+  void addWrite(int set, Use use) {
+    int position = positions.of(use.owner());
+    writes[set] = trees.add(writes[set], position, position, use);
+    writeCounts[set]++;
+    shared[set] |= state.isSharedInParallel(use);
+  }
+
+  @Override
+  public void joined(int a, int b, int joint) {
+    int other = joint == a ? b : a;
+    reads[joint] = trees.join(reads[joint], reads[other]);
+    writes[joint] = trees.join(writes[joint], writes[other]);
+    readCounts[joint] += readCounts[other];
+    writeCounts[joint] += writeCounts[other];
+    readOnly[joint] |= readOnly[other];
+    shared[joint] |= shared[other];
+  }
+
+  // Questions.
+
+  boolean isRead(int set) {
+    return readCounts[set] > 0;
+  }
+
+  boolean isWritten(int set) {
+    return writeCounts[set] > 0;
+  }
+
+  /** Whether a value of the set may not be written to. */
+  boolean isReadOnly(int set) {
+    return readOnly[set];
+  }
+
+  /** Whether several instances of a parallel region write to the set, which was made outside of it. */
+  boolean isShared(int set) {
+    return shared[set];
+  }
+
+  /** Whether {@code disturbs} holds for a read of the set that the write might disturb. */
+  boolean anyReadAround(int set, Use write, Predicate<Use> disturbs) {
+    int position = positions.of(write.owner());
+    return trees.anyMeets(reads[set], position, position, disturbs);
+  }
+
+  /** Whether {@code disturbs} holds for a write of one set and a read of another that it might disturb. */
+  boolean anyPair(int written, int read, BiPredicate<Use, Use> disturbs) {
+    if (writeCounts[written] < readCounts[read]) {
+      return trees.any(writes[written], (write, at, end) -> trees.anyMeets(reads[read], at, at, each -> disturbs.test(write, each)));
+    }
+    return trees.any(reads[read], (each, first, last) -> trees.anyMeets(writes[written], first, last, write -> disturbs.test(write, each)));
+  }
+}
