@@ -11,6 +11,7 @@ import dev.freehold.ir.Value;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Finds out whether an operand may be in place: whether every read would still see the right elements, and only what may be written to is. */
 final class Conflicts {
@@ -113,6 +114,8 @@ final class Conflicts {
 
   private boolean disturbs(Use write, Use read) {
     Set<Value> definitions = state.definitions(read);
+    Value definition = overwritten(write, definitions);
+    if (definition == null) return false;
     Op reader = read.owner();
     Op writer = write.owner();
     if (order.matters(read, write, definitions)) {
@@ -120,14 +123,18 @@ final class Conflicts {
       if (reader == writer && areElementwise(read, write)) return false;
     }
     if (subsets.areApart(read, write) || operationsAgree(read, write)) return false;
+    reports.conflict(new Conflict(read, write, definition));
+    return true;
+  }
+
+  /** The first definition that a write may come behind; null where there is none. */
+  private @Nullable Value overwritten(Use write, Set<Value> definitions) {
+    List<AliasingValue> written = state.aliasingValues(write);
+    Value made = written.size() == 1 ? written.getFirst().value() : null;
     for (Value definition : definitions) {
-      if (!isBetween(writer, definition)) continue;
-      List<AliasingValue> written = state.aliasingValues(write);
-      if (written.size() == 1 && written.getFirst().value() == definition) continue;
-      reports.conflict(new Conflict(read, write, definition));
-      return true;
+      if (definition != made && isBetween(write.owner(), definition)) return definition;
     }
-    return false;
+    return null;
   }
 
   /** Whether an operation may write behind a definition; a read is behind both. */
