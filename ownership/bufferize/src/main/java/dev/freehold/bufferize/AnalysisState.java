@@ -145,6 +145,7 @@ public class AnalysisState {
     for (AliasingOperand alias : operands) {
       if (writes(alias.operand())) return true;
     }
+    if (op.op().regionCount() == 0) return false;
     for (AliasingOperand alias : operands) {
       if (!search(alias.operand(), value -> isBelow(op.op(), value) && definesElements(value), Traversal.HITS).isEmpty()) return true;
     }

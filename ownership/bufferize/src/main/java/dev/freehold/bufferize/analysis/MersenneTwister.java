@@ -24,7 +24,7 @@ final class MersenneTwister {
     next = 0;
   }
 
-  private long nextUnsigned() {
+  long nextUnsigned() {
     if (next == LENGTH) refill();
     int bits = state[next++];
     bits ^= bits >>> 11;
