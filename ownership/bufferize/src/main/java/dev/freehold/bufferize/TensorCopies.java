@@ -110,7 +110,8 @@ public final class TensorCopies {
 
   /** A new tensor of the shape of a value, a tensor or a buffer, and with its elements if they matter; made at the insertion point. */
   public Value copy(Value shaped, boolean withElements) {
-    if (shaped.type() instanceof UnrankedTensorType) throw NotBufferizable.at(Tensors.owner(shaped), "copying of unranked tensors is not implemented");
+    if (shaped.type() instanceof UnrankedTensorType)
+      throw NotBufferizable.at(Tensors.owner(shaped), "copying of unranked tensors is not implemented");
     Value tensor = Tensors.is(shaped) ? shaped : rewriter.create(ToTensorOp.of(MemRefTypes.tensorOf(shaped.type()), shaped)).result();
     if (withElements) return rewriter.create(AllocTensorOp.of(tensor.type(), List.of(), List.of(tensor), List.of())).result();
     List<Value> sizes = DynamicSizes.of(tensor, rewriter);

@@ -36,7 +36,8 @@ import org.junit.jupiter.api.Test;
 class ThirdPartyDialectTest {
   /** Negates all elements of its operand, in place. */
   public static final class NegateOp extends Op {
-    static final OpDef<NegateOp> DEF = OpDef.of("their.negate", NegateOp.class, NegateOp::new).operand("x", TypeSet.ANY).results("r", TypeSet.ANY).build();
+    static final OpDef<NegateOp> DEF =
+        OpDef.of("their.negate", NegateOp.class, NegateOp::new).operand("x", TypeSet.ANY).results("r", TypeSet.ANY).build();
 
     private NegateOp(OpState<?> state) {
       super(state);
@@ -98,7 +99,8 @@ class ThirdPartyDialectTest {
       registrar -> registrar.whenLoaded("their", their -> their.model(NegateOp.class, Bufferizable.class, NegateModel::new));
 
   private static String bufferized(String program, List<Extension> extensions, List<Diagnostic> diagnostics) {
-    Registry registry = Registry.of(List.of(THEIRS, new ArithDialect(), new BufferizationDialect(), new FuncDialect(), new MemRefDialect()), extensions);
+    Registry registry =
+        Registry.of(List.of(THEIRS, new ArithDialect(), new BufferizationDialect(), new FuncDialect(), new MemRefDialect()), extensions);
     Op module = Objects.requireNonNull(Parser.parse(Source.of("-", program), registry, ParserOptions.DEFAULT, diagnostics::add)).module();
     PassContext cx = new PassContext(module, registry, Profile.SOUND, diagnostics::add);
     new BufferizeRun(module, BufferizeOptions.DEFAULT.withFunctionBoundaries(), cx).bufferize();

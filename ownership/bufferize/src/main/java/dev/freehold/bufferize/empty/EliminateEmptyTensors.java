@@ -116,7 +116,8 @@ public record EliminateEmptyTensors() implements Pass {
       });
     }
     for (Op candidate : candidates) {
-      if (candidate != null && dominance.dominates(candidate, user) && needed.stream().allMatch(value -> dominance.properlyDominates(value, candidate))) {
+      if (candidate != null && dominance.dominates(candidate, user)
+          && needed.stream().allMatch(value -> dominance.properlyDominates(value, candidate))) {
         return candidate;
       }
     }
