@@ -7,38 +7,38 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /** The one source of chance. The algorithm is named, so that a seed means the same program on every JDK. */
-final class RandomSource {
+public final class RandomSource {
   private final RandomGenerator random;
 
-  RandomSource(long seed) {
+  public RandomSource(long seed) {
     random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
   }
 
   /** A number from 0 to {@code bound - 1}. */
-  int below(int bound) {
+  public int below(int bound) {
     return random.nextInt(bound);
   }
 
   /** A number from {@code low} to {@code high}, both included. */
-  int between(int low, int high) {
+  public int between(int low, int high) {
     return low + random.nextInt(high - low + 1);
   }
 
-  boolean chance(int percent) {
+  public boolean chance(int percent) {
     return random.nextInt(100) < percent;
   }
 
-  <T> T pick(List<T> from) {
+  public <T> T pick(List<T> from) {
     return from.get(random.nextInt(from.size()));
   }
 
   @SafeVarargs
-  final <T> T pick(T... from) {
+  public final <T> T pick(T... from) {
     return from[random.nextInt(from.length)];
   }
 
   /** A key, as likely as its weight says. */
-  <T> T weighted(Map<T, Integer> weights) {
+  public <T> T weighted(Map<T, Integer> weights) {
     int total = 0;
     for (int weight : weights.values()) {
       total += weight;

@@ -2,27 +2,27 @@
 package dev.freehold.fuzz.random;
 
 /** Indented lines. */
-final class Text {
+public final class Text {
   private final StringBuilder out = new StringBuilder();
   private int depth;
 
-  void line(String line) {
+  public void line(String line) {
     out.repeat("  ", depth).append(line).append('\n');
   }
 
   /** A line one step to the left: a block label, or what closes a region and opens the next. */
-  void outdented(String line) {
+  public void outdented(String line) {
     depth--;
     line(line);
     depth++;
   }
 
-  void open(String line) {
+  public void open(String line) {
     line(line);
     depth++;
   }
 
-  void close(String line) {
+  public void close(String line) {
     depth--;
     line(line);
   }
