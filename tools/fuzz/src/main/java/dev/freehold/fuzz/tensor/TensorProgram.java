@@ -85,7 +85,9 @@ public final class TensorProgram {
     out.open("func.func @main(%c: i1, %x: f32, %k: i32, %m: " + memref + ") -> (f32, i32) {");
     out.line("%n = arith.constant 2 : index");
     TensorBody body = body(2);
-    String given = body.line("bufferization.to_tensor %m restrict" + random.pick("", " writable") + " : " + memref + " to " + argument.text());
+    boolean isWritable = random.chance(50);
+    String given = body.line("bufferization.to_tensor " + (isWritable ? copied(body, memref) : "%m") + " restrict" + (isWritable ? " writable" : "")
+        + " : " + memref + " to " + argument.text());
     body.enter(new TensorValue(given, argument, given));
     body.statements(2);
     List<TensorValue> seen = new ArrayList<>(Calls.call(body, functions.getLast()));
@@ -98,5 +100,12 @@ public final class TensorProgram {
     }
     out.line("return " + floats + ", " + integers + " : f32, i32");
     out.close("}");
+  }
+
+  /** What a tensor is written to in place of the argument: nobody is to see it. */
+  private String copied(TensorBody body, String memref) {
+    String copy = body.line("memref.alloca() : " + memref);
+    out.line("memref.copy %m, " + copy + " : " + memref + " to " + memref);
+    return copy;
   }
 }
