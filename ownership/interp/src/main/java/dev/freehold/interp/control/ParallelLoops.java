@@ -9,6 +9,7 @@ import dev.freehold.interp.Segment;
 import dev.freehold.interp.TripCounts;
 import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.tensor.TensorSlices;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
@@ -19,6 +20,7 @@ import dev.freehold.scf.InParallelOp;
 import dev.freehold.scf.ParallelOp;
 import dev.freehold.scf.ReduceOp;
 import dev.freehold.scf.ReduceReturnOp;
+import dev.freehold.tensor.ParallelInsertSliceOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -102,7 +104,8 @@ final class ParallelLoops {
 
   private static Space space(ForallOp op, Emitter out) {
     return new Space(op, out.slots(op.inductionVariables()), MixedSizes.of(op.lowerBounds(), out), MixedSizes.of(op.upperBounds(), out),
-        MixedSizes.of(op.steps(), out), out.scratch(op), NOTHING, new Type[0], op instanceof AutomaticAllocationScope);
+        MixedSizes.of(op.steps(), out), out.scratch(op), out.slots(op.results()), op.resultTypes().toArray(Type[]::new),
+        op instanceof AutomaticAllocationScope);
   }
 
   private static void begin(ParallelOp op, Emitter out) {
@@ -151,21 +154,32 @@ final class ParallelLoops {
     out.leave(frame -> space.advance(frame) ? body : after);
   }
 
+  /** Each thread sees the tensors as they were before; what it writes goes to the results. */
   private static void begin(ForallOp op, Emitter out) {
-    if (!op.outputs().isEmpty()) {
-      out.leave(frame -> {
-        throw Fault.unsupported("cannot execute 'scf.forall' on tensors");
-      });
-      return;
-    }
     Space space = space(op, out);
+    var share = out.move(op.outputs(), op.outputArguments());
+    var start = out.move(op.outputs(), op.results());
     Segment body = out.block(op.body());
     Segment after = out.after();
-    out.leave(frame -> space.begin(frame) ? body : after, op.operands().toArray(Value[]::new));
+    out.leave(frame -> {
+      share.run(frame);
+      start.run(frame);
+      return space.begin(frame) ? body : after;
+    }, op.operands().toArray(Value[]::new));
   }
 
   private static void end(InParallelOp op, Emitter out) {
     ForallOp loop = (ForallOp) op.enclosingOp();
+    for (Op each : op.body()) {
+      if (each instanceof ParallelInsertSliceOp insertion) {
+        int output = loop.outputArguments().indexOf(insertion.destination());
+        out.act(TensorSlices.insertion(insertion, insertion.source(), loop.result(output), loop.result(output), out), each.operands());
+      } else {
+        out.act(frame -> {
+          throw Fault.unsupported("cannot execute '" + each.name() + "'");
+        });
+      }
+    }
     goOn(space(loop, out), out.block(loop.body()), out.after(loop), out);
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.interp.tensor;
 
 import dev.freehold.dialects.syntax.Slicing;
+import dev.freehold.interp.Action;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
@@ -11,6 +12,7 @@ import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.ExtractSliceOp;
 import dev.freehold.tensor.InsertSliceOp;
@@ -20,7 +22,7 @@ import java.util.BitSet;
 import java.util.Objects;
 
 /** Parts of tensors. */
-final class TensorSlices {
+public final class TensorSlices {
   private TensorSlices() {}
 
   static void register(Executors to) {
@@ -75,13 +77,25 @@ final class TensorSlices {
   }
 
   private static void insert(InsertSliceOp op, Emitter out) {
-    TensorType sourceType = (TensorType) op.source().type();
-    TensorType type = (TensorType) op.dest().type();
+    out.act(insertion(op, op.source(), op.dest(), op.result(), out));
+  }
+
+  /**
+   * Writes a part into a tensor.
+   *
+   * @param op says where
+   * @param from the part
+   * @param into the tensor before
+   * @param to what becomes the tensor behind it; it may be the same value
+   */
+  public static Action insertion(Slicing op, Value from, Value into, Value to, Emitter out) {
+    TensorType sourceType = (TensorType) from.type();
+    TensorType type = (TensorType) into.type();
     Parameter part = Parameter.of(op, sourceType, out);
-    int source = out.slot(op.source());
-    int dest = out.slot(op.dest());
-    int result = out.slot(op.result());
-    out.act(frame -> {
+    int source = out.slot(from);
+    int dest = out.slot(into);
+    int result = out.slot(to);
+    return frame -> {
       long[] sizes = Tensor.sizes(frame.refs[dest], type);
       Object[] made = Tensor.elements(frame, dest).clone();
       long[] reduced = Tensor.sizes(frame.refs[source], sourceType);
@@ -92,6 +106,6 @@ final class TensorSlices {
       Object[] elements = Tensor.elements(frame, source);
       for (int i = 0; i < elements.length; i++) made[Tensor.linearIndex(sizes, part.inWhole(frame, Tensor.positions(reduced, i)))] = elements[i];
       frame.refs[result] = Tensor.of(type, sizes, made);
-    });
+    };
   }
 }
