@@ -5,11 +5,15 @@ import dev.freehold.affine.ComposedApply;
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.bufferization.AllocTensorOp;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.linalg.StructuredOp;
 import dev.freehold.tensor.ConcatOp;
 import dev.freehold.tensor.DimOp;
 import dev.freehold.tensor.EmptyOp;
@@ -46,8 +50,32 @@ final class DynamicSizes {
       case ExtractSliceOp op when op.type().rank() == op.sourceType().rank() -> op.sizes().dynamics();
       case PadOp op -> each(i -> sum(i, List.of(op.source()), List.of(entry(op.low(), i), entry(op.high(), i))));
       case ConcatOp op -> each(i -> i == op.dim() ? sum(i, op.operands(), List.of()) : size(op.operand(0), i));
+      case StructuredOp op -> ofLoops(op);
       case null, default -> each(i -> size(tensor, i));
     };
+  }
+
+  /** A loop of linalg is as long as the first dimension that it goes through; the size of an output itself is looked up again. */
+  private List<Value> ofLoops(StructuredOp op) {
+    List<Folded> sizes = new ArrayList<>();
+    List<AffineExpr> loops = new ArrayList<>();
+    List<Value> operands = ((Op) op).operands();
+    int outputs = 0;
+    for (int i = 0; i < operands.size(); i++) {
+      if (i < operands.size() - op.inits().size()) outputs += op.indexingMaps().get(i).numResults();
+      loops.addAll(op.indexingMaps().get(i).results());
+      if (!(operands.get(i).type() instanceof TensorType known)) continue;
+      for (int dim = 0; dim < known.rank(); dim++) {
+        sizes.add(known.shape().isDynamic(dim) ? size(operands.get(i), dim) : IntegerAttr.ofIndex(known.size(dim)));
+      }
+    }
+    int result = ((Value.Result) tensor).index();
+    AffineMap places = op.indexingMaps().get(operands.size() - op.inits().size() + result);
+    int firstOutput = outputs;
+    return each(i -> {
+      int first = loops.indexOf(places.result(i));
+      return first < firstOutput ? sizes.get(first) : size(op.inits().get(result), i);
+    });
   }
 
   private static Folded entry(MixedValues values, int i) {
@@ -78,9 +106,16 @@ final class DynamicSizes {
   private Folded size(Value of, int dimension) {
     Value index = constant(dimension);
     TensorType known = (TensorType) of.type();
-    if (known.shape().isDynamic(dimension)) return rewriter.create(DimOp.of(of, index)).result();
+    if (known.shape().isDynamic(dimension)) return folded(rewriter.create(DimOp.of(of, index)));
     constant(known.size(dimension));
     return IntegerAttr.ofIndex(known.size(dimension));
+  }
+
+  private Folded folded(DimOp made) {
+    List<Folded> known = rewriter.fold(made);
+    if (known == null) return made.result();
+    rewriter.erase(made);
+    return asValue(known.getFirst());
   }
 
   private Value asValue(Folded number) {

@@ -95,7 +95,9 @@ final class TensorCampaign {
     int failures = 0;
     for (int i = 0; comparison != null && i < FLAGS.size(); i++) {
       List<Program> programs = new ArrayList<>();
-      for (long seed = first + i; seed < first + count; seed += FLAGS.size()) programs.add(program(seed));
+      for (long seed = first; seed < first + count; seed++) {
+        if (Math.floorMod(seed, FLAGS.size()) == i) programs.add(program(seed));
+      }
       for (int from = 0; from < programs.size(); from += BATCH) {
         failures += compare(comparison, programs.subList(from, Math.min(programs.size(), from + BATCH)), FLAGS.get(i));
       }
