@@ -46,7 +46,7 @@ final class DynamicSizes {
       case EmptyOp op -> op.operands();
       case GenerateOp op -> op.operands();
       case SplatOp op -> op.operands(1, op.operandCount() - 1);
-      case AllocTensorOp op when op.copy() == null -> List.copyOf(op.dynamicSizes());
+      case AllocTensorOp op -> op.copy() == null ? List.copyOf(op.dynamicSizes()) : each(i -> rewriter.create(DimOp.of(op.copy(), constant(i))).result());
       case ExtractSliceOp op when op.type().rank() == op.sourceType().rank() -> op.sizes().dynamics();
       case PadOp op -> each(i -> sum(i, List.of(op.source()), List.of(entry(op.low(), i), entry(op.high(), i))));
       case ConcatOp op -> each(i -> i == op.dim() ? sum(i, op.operands(), List.of()) : size(op.operand(0), i));
@@ -88,11 +88,11 @@ final class DynamicSizes {
   }
 
   private List<Value> each(SizeOf size) {
-    List<Value> sizes = new ArrayList<>();
+    List<Folded> sizes = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {
-      if (type.shape().isDynamic(i)) sizes.add(asValue(size.at(i)));
+      if (type.shape().isDynamic(i)) sizes.add(size.at(i));
     }
-    return sizes;
+    return sizes.stream().map(this::asValue).toList();
   }
 
   /** The size of a dimension in several tensors together, and more. */
