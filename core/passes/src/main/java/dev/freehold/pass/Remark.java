@@ -6,6 +6,8 @@ import dev.freehold.ir.attribute.Location;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a pass tells those who tune a program about something that it did or could not do, in a form that tools can read. Nobody sees a remark who
@@ -15,8 +17,9 @@ import java.util.List;
  * @param name what it says of that, the same for all remarks of a sort
  * @param function the function that it is about; empty where there is none
  * @param arguments its text and numbers, in order
+ * @param notes its reasons, each at the place that it is about, for tools that show places; its text has them in words
  */
-public record Remark(Kind kind, String category, String name, String function, Location location, List<Argument> arguments) {
+public record Remark(Kind kind, String category, String name, String function, Location location, List<Argument> arguments, List<Diagnostic> notes) {
   private static final String TEXT = "Remark";
   private static final String REASON = "Reason";
   private static final String SUGGESTION = "Suggestion";
@@ -43,6 +46,11 @@ public record Remark(Kind kind, String category, String name, String function, L
   /** Begins a remark about a place. */
   public static Builder at(Location location, String name) {
     return new Builder(location, name);
+  }
+
+  /** The value of its first argument with a key; null where it has none. */
+  public @Nullable String argument(String key) {
+    return arguments.stream().filter(each -> each.key().equals(key)).map(Argument::value).findFirst().orElse(null);
   }
 
   /** The remark in one line, with its arguments sorted by key. */
@@ -78,6 +86,7 @@ public record Remark(Kind kind, String category, String name, String function, L
     private final Location location;
     private final String name;
     private final List<Argument> arguments = new ArrayList<>();
+    private final List<Diagnostic> notes = new ArrayList<>();
     private String function = "";
 
     private Builder(Location location, String name) {
@@ -101,6 +110,12 @@ public record Remark(Kind kind, String category, String name, String function, L
       return argument(REASON, text);
     }
 
+    /** Adds why as several reasons, each at the place that it is about. */
+    public Builder reasons(List<Diagnostic> reasons, Wording wording) {
+      notes.addAll(reasons);
+      return reason(reasons.stream().map(each -> each.message() + wording.at(each.location())).collect(Collectors.joining(", ")));
+    }
+
     /** Adds what the user can do about it. */
     public Builder suggestion(String text) {
       return argument(SUGGESTION, text);
@@ -113,7 +128,7 @@ public record Remark(Kind kind, String category, String name, String function, L
     }
 
     Remark build(Kind kind, String category) {
-      return new Remark(kind, category, name, function, location, List.copyOf(arguments));
+      return new Remark(kind, category, name, function, location, List.copyOf(arguments), List.copyOf(notes));
     }
   }
 }

@@ -30,11 +30,17 @@ import org.jspecify.annotations.Nullable;
 public final class TensorCopies {
   private final Rewriter rewriter;
   private final AnalysisState state;
+  private final CopyListener listener;
   private final BufferTypes types;
 
   public TensorCopies(Rewriter rewriter, AnalysisState state) {
+    this(rewriter, state, CopyListener.NONE);
+  }
+
+  private TensorCopies(Rewriter rewriter, AnalysisState state, CopyListener listener) {
     this.rewriter = rewriter;
     this.state = state;
+    this.listener = listener;
     types = new BufferTypes(state.ops());
   }
 
@@ -51,9 +57,14 @@ public final class TensorCopies {
     return types;
   }
 
+  /** Who is to hear of copies that a model makes by itself. */
+  public CopyListener listener() {
+    return listener;
+  }
+
   /** Makes copies for all operations below one that are bufferized. */
-  public static void insert(Op root, Rewriter rewriter, AnalysisState state) {
-    TensorCopies copies = new TensorCopies(rewriter, state);
+  public static void insert(Op root, Rewriter rewriter, AnalysisState state, CopyListener listener) {
+    TensorCopies copies = new TensorCopies(rewriter, state, listener);
     boolean isTable = root instanceof SymbolTable;
     root.walk(op -> {
       if (isTable && op != root && SymbolTables.nearestTable(op.enclosingOp()) != root) return;
@@ -76,6 +87,7 @@ public final class TensorCopies {
       if (state.isInPlace(operand)) continue;
       if (operand.value().type() instanceof UnrankedTensorType) throw NotBufferizable.at(op, "copying of unranked tensors is not implemented");
       boolean elements = !state.canOmitCopy(operand);
+      listener.notInPlace(operand, elements);
       Value part = onlyPart(operand);
       if (part != null) {
         parts.add(new Part(part, elements));

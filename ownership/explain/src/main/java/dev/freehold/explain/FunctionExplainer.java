@@ -4,7 +4,7 @@ package dev.freehold.explain;
 import dev.freehold.arith.CmpIOp;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Buffers;
-import dev.freehold.dealloc.Wording;
+import dev.freehold.pass.Wording;
 import dev.freehold.dealloc.lastuse.graph.BasicBlock;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;

@@ -2,7 +2,7 @@
 package dev.freehold.explain;
 
 import dev.freehold.arith.CmpIOp;
-import dev.freehold.dealloc.Wording;
+import dev.freehold.pass.Wording;
 import dev.freehold.dealloc.lastuse.graph.BasicBlock;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;

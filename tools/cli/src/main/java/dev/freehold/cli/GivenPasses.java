@@ -69,6 +69,11 @@ final class GivenPasses {
     return run(program, input, input.diagnostics(), Remarks.NONE);
   }
 
+  /** The same, with their remarks. */
+  boolean run(Op program, CommandInput input, Remarks remarks) {
+    return run(program, input, input.diagnostics(), remarks);
+  }
+
   /** The same; what the passes say goes elsewhere. */
   boolean run(Op program, CommandInput input, Diagnostics diagnostics, Remarks remarks) {
     RunSettings usual = RunSettings.DEFAULT;

@@ -46,16 +46,18 @@ final class Run extends OptionCommand {
   private static final Option<Long> MAX_STEPS =
       Option.of("max-steps", "N", OptionValues::positive, "maximal number of operations executed").withDefaultText("no limit");
   private static final OptionTable TABLE = OptionTable.of("freehold run", List.of("FILE"), """
-      Executes a function and prints its results as attributes, one per line. Memory errors are reported with their locations.
+      Executes a function and prints its results as attributes, one per line. Memory errors are reported with their locations. With passes, written
+      as for freehold opt, it executes what they make of FILE.
 
       Exit status:
         0    no error
-        1    the input cannot be read or is invalid
+        1    the input cannot be read or is invalid, or a pass fails
         2    usage error
         3    the execution found an error
         4    the execution is incomplete: something is not supported, or a limit was reached
-      """, Option.HELP, ENTRY, ARGS, SHOW_ARGUMENTS, TRACE, MEMORY_REPORT, MEMORY_SVG, MAX_STEPS, CommonOptions.LOAD, CommonOptions.DIALECT,
-      CommonOptions.ALLOW_UNREGISTERED);
+      """, Option.HELP, ENTRY, ARGS, SHOW_ARGUMENTS, TRACE, MEMORY_REPORT, MEMORY_SVG, MAX_STEPS, GivenPasses.PASS_PIPELINE,
+      GivenPasses.VERIFY_EACH, GivenPasses.REFERENCE_COMPATIBLE, CommonOptions.LOAD, CommonOptions.DIALECT, CommonOptions.ALLOW_UNREGISTERED)
+      .withPasses();
 
   private static String format(String text) {
     if (!text.equals("table") && !text.equals("json")) throw new IllegalArgumentException("expected table or json");
@@ -78,9 +80,10 @@ final class Run extends OptionCommand {
 
   @Override
   int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
-    CommandInput given = CommandInput.of(arguments, Profile.SOUND, io);
+    CommandInput given = CommandInput.of(arguments, arguments.get(GivenPasses.REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND, io);
     Parsed parsed = given == null ? null : given.read();
-    if (parsed == null) return 1;
+    GivenPasses passes = parsed == null ? null : GivenPasses.of(arguments, given);
+    if (passes == null || !passes.run(parsed.module(), given)) return ExitStatus.ERROR;
     Program program = new Program(parsed.module(), given.registry(), given.jars().services(Executors::load));
     FunctionLike entry = entry(program, arguments.get(ENTRY));
     Inputs inputs = inputs(literals(arguments), entry, given.registry());

@@ -100,6 +100,11 @@ final class Accesses implements AliasSets.Listener {
     return shared[set];
   }
 
+  /** Whether {@code wanted} holds for a write of the set. */
+  boolean anyWrite(int set, Predicate<Use> wanted) {
+    return trees.any(writes[set], (write, at, end) -> wanted.test(write));
+  }
+
   /** Whether {@code disturbs} holds for a read of the set that the write might disturb. */
   boolean anyReadAround(int set, Use write, Predicate<Use> disturbs) {
     int position = positions.of(write.owner());

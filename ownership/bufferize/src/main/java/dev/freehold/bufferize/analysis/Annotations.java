@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Shows what the analysis has found in attributes of operations, with the reference's names. */
-public final class Annotations implements Conflicts.Reports {
+public final class Annotations {
   private static final String IN_PLACE = "__inplace_operands_attr__";
   private static final String RESULT_SETS = "__opresult_alias_set_attr__";
   private static final String ARGUMENT_SETS = "__bbarg_alias_set_attr__";
@@ -47,17 +47,19 @@ public final class Annotations implements Conflicts.Reports {
 
   // Conflicts.
 
-  @Override
-  public void conflict(Conflict conflict) {
+  void add(CopyReason reason) {
+    switch (reason) {
+      case CopyReason.Conflict conflict -> add(conflict);
+      case CopyReason.ReadOnly(Value value, Use write) -> mark(Tensors.owner(value), "W_" + readOnly++ + "[NOT-WRITABLE: " + position(value) + "]");
+      case CopyReason.SharedInParallel shared -> {}
+    }
+  }
+
+  private void add(CopyReason.Conflict conflict) {
     String id = "C_" + conflicts++;
     mark(conflict.write().owner(), id + "[CONFL-WRITE: " + conflict.write().index() + "]");
     mark(conflict.read().owner(), id + "[READ: " + conflict.read().index() + "]");
     mark(Tensors.owner(conflict.definition()), id + "[DEF: " + position(conflict.definition()) + "]");
-  }
-
-  @Override
-  public void readOnly(Value value) {
-    mark(Tensors.owner(value), "W_" + readOnly++ + "[NOT-WRITABLE: " + position(value) + "]");
   }
 
   private void mark(Op op, String name) {

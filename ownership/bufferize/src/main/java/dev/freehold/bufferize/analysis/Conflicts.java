@@ -10,6 +10,8 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -19,31 +21,14 @@ final class Conflicts {
   private final ExecutionOrder order;
   private final Subsets subsets;
   private final Accesses accesses;
-  private final Reports reports;
+  private final @Nullable Consumer<CopyReason> found;
 
-  /** Who wants to know of conflicts. */
-  interface Reports {
-    /** Nobody. */
-    Reports NONE = new Reports() {
-      @Override
-      public void conflict(Conflict conflict) {}
-
-      @Override
-      public void readOnly(Value value) {}
-    };
-
-    /** A conflict has been found. */
-    void conflict(Conflict conflict);
-
-    /** A value may not be written to, and would be. */
-    void readOnly(Value value);
-  }
-
-  Conflicts(OneShotState state, ExecutionOrder order, Accesses accesses, Reports reports) {
+  /** {@code found} gets what stands against an operand that is asked about; null where nobody wants to know. */
+  Conflicts(OneShotState state, ExecutionOrder order, Accesses accesses, @Nullable Consumer<CopyReason> found) {
     this.state = state;
     this.order = order;
     this.accesses = accesses;
-    this.reports = reports;
+    this.found = found;
     subsets = new Subsets(state);
   }
 
@@ -51,22 +36,34 @@ final class Conflicts {
 
   /** Whether somebody would write to a tensor that may not be written to if the operand were in place. */
   boolean wouldWriteToReadOnly(Use operand) {
-    return (state.writes(operand) || joinedSets(operand).anyMatch(accesses::isWritten)) && mayBeReadOnly(operand);
+    return (state.writes(operand) || joinedSets(operand).anyMatch(accesses::isWritten)) && mayBeReadOnly(operand, state.writes(operand));
   }
 
   /** The same for what is in place already. */
   boolean writesToReadOnly(Use operand) {
-    return joinedSets(operand).anyMatch(accesses::isWritten) && mayBeReadOnly(operand);
+    return joinedSets(operand).anyMatch(accesses::isWritten) && mayBeReadOnly(operand, false);
   }
 
-  private boolean mayBeReadOnly(Use operand) {
+  private boolean mayBeReadOnly(Use operand, boolean writes) {
     if (joinedSets(operand).noneMatch(accesses::isReadOnly)) return false;
-    if (reports != Reports.NONE) joinedSets(operand).forEach(set -> state.forEachInSet(set, this::reportReadOnly));
+    if (found != null) reportReadOnly(operand, writes ? operand : anyWrite(operand, write -> true), found);
     return true;
   }
 
-  private void reportReadOnly(Value value) {
-    if (!state.isWritable(value)) reports.readOnly(value);
+  private void reportReadOnly(Use operand, Use write, Consumer<CopyReason> reports) {
+    joinedSets(operand).forEach(set -> state.forEachInSet(set, value -> {
+      if (!state.isWritable(value)) reports.accept(new CopyReason.ReadOnly(value, write));
+    }));
+  }
+
+  /** A write in place to what becomes one buffer if the operand is in place, of which there is one. */
+  private Use anyWrite(Use operand, Predicate<Use> wanted) {
+    Use[] write = {operand};
+    joinedSets(operand).anyMatch(set -> accesses.anyWrite(set, each -> {
+      if (wanted.test(each)) write[0] = each;
+      return wanted.test(each);
+    }));
+    return write[0];
   }
 
   /** The sets of aliases that become one if the operand is in place. */
@@ -85,7 +82,8 @@ final class Conflicts {
     int[] sets = joinedSets(operand).toArray();
     boolean writes = state.writes(operand);
     if (IntStream.of(sets).noneMatch(accesses::isRead)) return false;
-    if (writes && state.isSharedInParallel(operand) || IntStream.of(sets).anyMatch(accesses::isShared)) return true;
+    if (writes && state.isSharedInParallel(operand)) return isShared(operand);
+    if (IntStream.of(sets).anyMatch(accesses::isShared)) return isShared(anyWrite(operand, state::isSharedInParallel));
     if (writes) {
       for (int set : sets) {
         if (accesses.anyReadAround(set, operand, read -> disturbs(operand, read))) return true;
@@ -97,6 +95,12 @@ final class Conflicts {
       }
     }
     return false;
+  }
+
+  /** Reports a write of which several instances of a region share the buffer. */
+  private boolean isShared(Use write) {
+    if (found != null) found.accept(new CopyReason.SharedInParallel(write));
+    return true;
   }
 
   /** Whether a read sees other elements for what is in place already. */
@@ -123,7 +127,7 @@ final class Conflicts {
       if (reader == writer && areElementwise(read, write)) return false;
     }
     if (subsets.areApart(read, write) || operationsAgree(read, write)) return false;
-    reports.conflict(new Conflict(read, write, definition));
+    if (found != null) found.accept(new CopyReason.Conflict(read, write, definition, order.isBefore(reader, writer)));
     return true;
   }
 

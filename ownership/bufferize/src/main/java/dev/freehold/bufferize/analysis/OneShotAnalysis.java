@@ -19,6 +19,8 @@ public final class OneShotAnalysis {
   private final Annotations annotations;
   private final Accesses accesses;
   private final Conflicts conflicts;
+  /** The operand that is being decided on. */
+  private @Nullable Use asked;
 
   private OneShotAnalysis(Op root, OneShotState state, Annotations annotations) {
     this.root = root;
@@ -27,8 +29,13 @@ public final class OneShotAnalysis {
     state.remember();
     accesses = new Accesses(root, state);
     state.begin(accesses);
-    boolean isShown = state.options().analysis().printConflicts();
-    conflicts = new Conflicts(state, new ExecutionOrder(root, state.ops()), accesses, isShown ? annotations : Conflicts.Reports.NONE);
+    boolean isAsked = state.options().analysis().printConflicts() || state.reasons().areWanted();
+    conflicts = new Conflicts(state, new ExecutionOrder(root, state.ops()), accesses, isAsked ? this::found : null);
+  }
+
+  private void found(CopyReason reason) {
+    if (state.options().analysis().printConflicts()) annotations.add(reason);
+    if (asked != null) state.reasons().add(asked, reason, state);
   }
 
   /**
@@ -92,6 +99,7 @@ public final class OneShotAnalysis {
 
   private void decide(Op op) {
     for (Use operand : Tensors.operands(op)) {
+      asked = operand;
       if (state.isInPlace(operand) || conflicts.wouldWriteToReadOnly(operand) || conflicts.wouldDisturbReads(operand)) continue;
       state.putInPlace(operand);
       if (state.writes(operand)) accesses.addWrite(state.setOf(operand.value()), operand);

@@ -33,10 +33,16 @@ public final class OneShotState extends AnalysisState {
   private final Map<Value, Boolean> read = new HashMap<>();
   private boolean isAnalyzing;
   private final FunctionFacts functions = new FunctionFacts();
+  private final CopyReasons reasons;
 
-  /** Nothing is decided yet about what is below {@code root} but what operations insist on. */
-  public OneShotState(Op root, BufferizableOps ops) {
+  /**
+   * Nothing is decided yet about what is below {@code root} but what operations insist on.
+   *
+   * @param reasons takes why operands are not in place
+   */
+  public OneShotState(Op root, BufferizableOps ops, CopyReasons reasons) {
     super(ops);
+    this.reasons = reasons;
     root.walk(this::addValues);
     root.walk(op -> {
       Bufferizable bufferizable = ops.of(op);
@@ -70,6 +76,11 @@ public final class OneShotState extends AnalysisState {
   /** What has been found out about functions. */
   public FunctionFacts functions() {
     return functions;
+  }
+
+  /** Why operands are not in place. */
+  CopyReasons reasons() {
+    return reasons;
   }
 
   // Decisions.

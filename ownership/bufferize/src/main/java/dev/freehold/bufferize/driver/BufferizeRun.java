@@ -9,6 +9,7 @@ import dev.freehold.bufferize.TensorCopies;
 import dev.freehold.bufferize.analysis.Annotations;
 import dev.freehold.bufferize.analysis.ArgumentAttrs;
 import dev.freehold.bufferize.analysis.CallOrder;
+import dev.freehold.bufferize.analysis.CopyReasons;
 import dev.freehold.bufferize.analysis.FunctionAnalysis;
 import dev.freehold.bufferize.analysis.OneShotAnalysis;
 import dev.freehold.bufferize.analysis.OneShotState;
@@ -71,11 +72,12 @@ public final class BufferizeRun {
 
   private void insertCopies() {
     BufferizeOptions analyzed = options.notAnalyzed().isEmpty() ? options : options.where(op -> !isLeftOut(op));
-    OneShotState state = new OneShotState(root, ops(analyzed));
+    CopyReasons reasons = new CopyReasons(cx.wantsRemarks(CopyRemarks.CATEGORY));
+    OneShotState state = new OneShotState(root, ops(analyzed), reasons);
     Annotations annotations = new Annotations(cx.rewriter(), this::report);
     if (options.functionBoundaries()) new FunctionAnalysis(state, symbols, annotations).run(CallOrder.of(root, symbols));
     else OneShotAnalysis.run(root, state, annotations);
-    if (!options.analysis().testOnly()) TensorCopies.insert(root, cx.rewriter(), state);
+    if (!options.analysis().testOnly()) TensorCopies.insert(root, cx.rewriter(), state, CopyRemarks.of(reasons, options, cx));
   }
 
   private boolean isLeftOut(Op op) {

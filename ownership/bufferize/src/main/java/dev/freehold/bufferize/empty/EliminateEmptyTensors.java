@@ -6,6 +6,7 @@ import dev.freehold.bufferize.BufferizeOptions;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.SubsetInsertion;
 import dev.freehold.bufferize.Traversal;
+import dev.freehold.bufferize.analysis.CopyReasons;
 import dev.freehold.bufferize.analysis.Annotations;
 import dev.freehold.bufferize.analysis.CallOrder;
 import dev.freehold.bufferize.analysis.FunctionAnalysis;
@@ -69,7 +70,7 @@ public record EliminateEmptyTensors() implements Pass {
     BufferizeOptions options = BufferizeOptions.DEFAULT.withReturnAllocsFromLoops();
     if (isModule) options = options.withFunctionBoundaries();
     SymbolTables symbols = new SymbolTables();
-    OneShotState state = new OneShotState(root, new BufferizableOps(cx.registry(), options, symbols));
+    OneShotState state = new OneShotState(root, new BufferizableOps(cx.registry(), options, symbols), new CopyReasons(false));
     Annotations annotations = new Annotations(cx.rewriter(), failure -> {
       if (failure.diagnostic() != null) cx.report(failure.diagnostic());
     });

@@ -30,6 +30,7 @@ final class Loops {
     for (int i = 0; i < passed.size(); i++) {
       Value value = passed.get(i);
       if (!Tensors.is(value) || isCarried.test(i)) continue;
+      copies.listener().passedOn(passed.use(i));
       copies.rewriter().before(end);
       copies.rewriter().setUse(passed.use(i), copies.copy(value, true));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse.remarks;
 
-import dev.freehold.dealloc.Wording;
+import dev.freehold.pass.Wording;
 import dev.freehold.convention.BufferConvention;
 import dev.freehold.dealloc.lastuse.calls.Conventions;
 import dev.freehold.dealloc.lastuse.calls.ReturnedBuffer;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lastuse.remarks;
 
-import dev.freehold.dealloc.Wording;
+import dev.freehold.pass.Wording;
 import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.dealloc.Concurrency;
 import dev.freehold.dealloc.lastuse.flags.Flag;

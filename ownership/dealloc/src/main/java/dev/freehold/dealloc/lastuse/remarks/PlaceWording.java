@@ -2,7 +2,7 @@
 package dev.freehold.dealloc.lastuse.remarks;
 
 import dev.freehold.analysis.PersistentIntSet;
-import dev.freehold.dealloc.Wording;
+import dev.freehold.pass.Wording;
 import dev.freehold.dealloc.lastuse.graph.BasicBlock;
 import dev.freehold.dealloc.lastuse.graph.ControlFlowEdge;
 import dev.freehold.dealloc.lastuse.graph.Place;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.dealloc;
+package dev.freehold.pass;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;

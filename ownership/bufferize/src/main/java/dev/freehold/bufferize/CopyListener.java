@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize;
+
+import dev.freehold.ir.Use;
+
+/** Hears of the copies of tensors that are made, before each is. */
+public interface CopyListener {
+  /** Does not listen. */
+  CopyListener NONE = new CopyListener() {
+    @Override
+    public void notInPlace(Use operand, boolean withElements) {}
+
+    @Override
+    public void passedOn(Use operand) {}
+  };
+
+  /** An operand that is not in place gets a buffer of its own; {@code withElements} says whether they are copied. */
+  void notInPlace(Use operand, boolean withElements);
+
+  /** What a loop passes on to the next iteration is copied. */
+  void passedOn(Use operand);
+}

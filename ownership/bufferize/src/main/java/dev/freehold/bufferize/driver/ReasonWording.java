@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.driver;
+
+import dev.freehold.arith.ConstantOp;
+import dev.freehold.bufferization.ToTensorOp;
+import dev.freehold.bufferize.BufferizeOptions;
+import dev.freehold.bufferize.analysis.CopyReason;
+import dev.freehold.bufferize.analysis.CopyReasons;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Severity;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.pass.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Why an operand is not in place, in words at the places that matter. */
+final class ReasonWording {
+  private static final int MOST_ALIASES = 4;
+
+  private final Wording wording;
+  private final BufferizeOptions options;
+
+  ReasonWording(Wording wording, BufferizeOptions options) {
+    this.wording = wording;
+    this.options = options;
+  }
+
+  /** The read and the write, or what else stands against it; then the values by which their buffers are one. */
+  List<Diagnostic> notes(CopyReasons.Found found) {
+    List<Diagnostic> notes = new ArrayList<>();
+    switch (found.reason()) {
+      case CopyReason.Conflict conflict -> {
+        Op reader = conflict.read().owner();
+        Op writer = conflict.write().owner();
+        note(reader.location(), "this reads elements of " + wording.of(conflict.definition()), notes);
+        note(writer.location(), overwriting(conflict), notes);
+      }
+      case CopyReason.ReadOnly readOnly -> {
+        note(readOnly.write().owner().location(), "this would write to it", notes);
+        note(readOnly.value().location(), wording.of(readOnly.value()) + " may not be written to", notes);
+      }
+      case CopyReason.SharedInParallel shared ->
+          note(shared.write().owner().location(), "several instances of a parallel region would write here to one buffer from outside of it", notes);
+    }
+    found.aliases().stream().limit(MOST_ALIASES).forEach(alias -> note(alias.from().location(), sharing(alias), notes));
+    return notes;
+  }
+
+  private static String overwriting(CopyReason.Conflict conflict) {
+    if (conflict.read().owner() == conflict.write().owner()) return "it would overwrite them itself, before it has read them all";
+    return conflict.isReadAgain() ? "this would overwrite them, and they are read again when control comes back" : "this would overwrite them before";
+  }
+
+  private String sharing(CopyReasons.Alias alias) {
+    return wording.of(alias.from()) + " and " + wording.of(alias.to()) + (alias.ifInPlace() ? " would share a buffer without the copy" : " share a buffer");
+  }
+
+  private static void note(Location at, String text, List<Diagnostic> notes) {
+    notes.add(new Diagnostic(Severity.NOTE, at, text, List.of()));
+  }
+
+  /** What change of the program would make the copy unnecessary. */
+  String remedy(CopyReasons.Found found) {
+    return switch (found.reason()) {
+      case CopyReason.Conflict conflict -> remedy(conflict);
+      case CopyReason.ReadOnly readOnly -> remedy(readOnly.value());
+      case CopyReason.SharedInParallel shared -> "make the tensor inside of the region, or let the region have it as its own ('shared_outs')";
+    };
+  }
+
+  private String remedy(CopyReason.Conflict conflict) {
+    Op reader = conflict.read().owner();
+    Op writer = conflict.write().owner();
+    if (reader == writer) return "let " + wording.of(writer) + " write to another tensor than it reads, such as a 'tensor.empty'";
+    String read = conflict.isReadAgain() ? "read the elements before control comes to the repeated part, or carry the tensor that "
+        : "read the elements in front of " + wording.of(writer) + ", or let " + wording.of(reader) + " read the tensor that ";
+    return read + wording.of(writer) + " makes";
+  }
+
+  private String remedy(Value readOnly) {
+    Op owner = readOnly.definingOp();
+    if (owner instanceof ConstantOp) return "begin with a tensor that may be written to, such as the result of 'linalg.fill', in place of the constant";
+    if (owner instanceof ToTensorOp) return "say 'writable' of " + wording.of(readOnly) + ", if the buffer may be written to";
+    if (owner != null) return "let 'dev.freehold.bufferize.Bufferizable' be implemented for '" + owner.name() + "'";
+    boolean isArgument = readOnly instanceof Value.Argument argument && argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;
+    if (!isArgument) return "let the operation around the block say that its arguments may be written to";
+    return options.functionBoundaries() ? "let the argument be written to: 'bufferization.writable = true'"
+        : "bufferize functions with their arguments: 'bufferize-function-boundaries'";
+  }
+}
