@@ -4,6 +4,7 @@ package dev.freehold.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.freehold.explain.Explainer;
 import dev.freehold.explain.Explanation;
+import dev.freehold.explain.ReportedCopies;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
@@ -17,6 +18,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** {@code freehold explain}: says who owns each buffer, and why it is freed, copied or asked about where it is. */
 final class Explain extends OptionCommand {
@@ -27,7 +29,8 @@ final class Explain extends OptionCommand {
   private static final OptionTable TABLE = OptionTable.of("freehold explain", List.of("FILE"), """
       Explains each buffer of a program, who owns it and where it is freed; and each operation and value that deallocation takes: why a buffer is
       freed there and not earlier, which two ways of control make a flag necessary, which rule a copy. With passes, written as for freehold opt, it
-      explains what they make of FILE, and shows the lines of that; --at takes places of FILE itself. Without, it explains the deallocations that FILE
+      explains what they make of FILE, and shows the lines of that, and the copies of tensors that bufferization makes, with the lines of FILE; --at
+      takes places of FILE itself. Without, it explains the deallocations that FILE
       has, whoever placed them.
 
       Exit status:
@@ -55,24 +58,30 @@ final class Explain extends OptionCommand {
   int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
     CommandInput given = CommandInput.of(arguments, arguments.get(GivenPasses.REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND, io);
     GivenPasses passes = given == null ? null : GivenPasses.of(arguments, given);
-    ProgramText shown = passes == null ? null : shown(given, passes);
+    ReportedCopies copies = new ReportedCopies();
+    ProgramText shown = passes == null ? null : shown(given, passes, copies);
     if (shown == null) return ExitStatus.ERROR;
     TextPosition at = arguments.get(AT);
-    List<Explanation> explanations = Explainer.explain(shown.module(), given.registry()).stream()
+    List<Explanation> explanations = Stream.concat(copies.explain(shown.module()).stream(), Explainer.explain(shown.module(), given.registry()).stream())
         .filter(each -> at == null || at.holds(shown.origin(each.location()))).toList();
     if (arguments.get(JSON)) printJson(explanations, shown, io);
-    else print(explanations, new DiagnosticPrinter(shown.source()), at == null, io);
+    else print(explanations, printer(given, shown), at == null, io);
     if (at == null || !explanations.isEmpty()) return ExitStatus.OK;
     io.err().println("freehold explain: there is nothing to explain at " + at + " of " + given.source().name());
     return ExitStatus.ERROR;
   }
 
-  /** The program that was given, or that passes make of it; null after errors. */
-  private static ProgramText shown(CommandInput given, GivenPasses passes) {
+  /** Shows lines of the program that was given, too: copies that passes made have their places there. */
+  private static DiagnosticPrinter printer(CommandInput given, ProgramText shown) {
+    return shown.source() == given.source() ? given.printer() : DiagnosticPrinter.of(List.of(shown.source(), given.source()));
+  }
+
+  /** The program that was given, or that passes make of it, which say what they copied; null after errors. */
+  private static ProgramText shown(CommandInput given, GivenPasses passes, ReportedCopies copies) {
     Parsed parsed = given.read();
     if (parsed == null) return null;
     if (passes.areNone()) return ProgramText.read(parsed.module(), given.source());
-    return passes.run(parsed.module(), given) ? given.printed(parsed.module()) : null;
+    return passes.run(parsed.module(), given, copies) ? given.printed(parsed.module()) : null;
   }
 
   private static void printJson(List<Explanation> explanations, ProgramText shown, CommandIo io) throws IOException {

@@ -83,7 +83,7 @@ final class Run extends OptionCommand {
     CommandInput given = CommandInput.of(arguments, arguments.get(GivenPasses.REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND, io);
     Parsed parsed = given == null ? null : given.read();
     GivenPasses passes = parsed == null ? null : GivenPasses.of(arguments, given);
-    if (passes == null || !passes.run(parsed.module(), given)) return ExitStatus.ERROR;
+    if (passes == null || !passes.areNone() && !passes.run(parsed.module(), given)) return ExitStatus.ERROR;
     Program program = new Program(parsed.module(), given.registry(), given.jars().services(Executors::load));
     FunctionLike entry = entry(program, arguments.get(ENTRY));
     Inputs inputs = inputs(literals(arguments), entry, given.registry());

@@ -51,7 +51,7 @@ final class ReasonWording {
 
   private static String overwriting(CopyReason.Conflict conflict) {
     if (conflict.read().owner() == conflict.write().owner()) return "it would overwrite them itself, before it has read them all";
-    return conflict.isReadAgain() ? "this would overwrite them, and they are read again when control comes back" : "this would overwrite them before";
+    return conflict.isReadAgain() ? "this would overwrite them, and they are read again when control comes back" : "this would overwrite them first";
   }
 
   private String sharing(CopyReasons.Alias alias) {
