@@ -127,7 +127,7 @@ final class Conflicts {
       if (reader == writer && areElementwise(read, write)) return false;
     }
     if (subsets.areApart(read, write) || operationsAgree(read, write)) return false;
-    if (found != null) found.accept(new CopyReason.Conflict(read, write, definition, order.isBefore(reader, writer)));
+    if (found != null) found.accept(new CopyReason.Conflict(read, write, definition, read == write || order.isBefore(reader, writer)));
     return true;
   }
 

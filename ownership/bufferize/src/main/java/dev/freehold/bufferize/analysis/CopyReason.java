@@ -10,7 +10,7 @@ public sealed interface CopyReason {
    * A write to a buffer, in place, between the definition of its elements and a read of them: the read would see other elements.
    *
    * @param definition where the elements come from that should be read
-   * @param isReadAgain whether the read comes before the write, too, and both are repeated
+   * @param isReadAgain whether the read comes before the write, or is the same, and both are repeated
    */
   record Conflict(Use read, Use write, Value definition, boolean isReadAgain) implements CopyReason {}
 

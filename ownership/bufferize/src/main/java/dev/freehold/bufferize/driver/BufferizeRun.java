@@ -4,8 +4,10 @@ package dev.freehold.bufferize.driver;
 import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.bufferize.BufferizeOptions;
 import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.CopyListener;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.TensorCopies;
+import dev.freehold.bufferize.Tensors;
 import dev.freehold.bufferize.analysis.Annotations;
 import dev.freehold.bufferize.analysis.ArgumentAttrs;
 import dev.freehold.bufferize.analysis.CallOrder;
@@ -17,6 +19,7 @@ import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.pass.PassContext;
 import java.util.List;
@@ -77,7 +80,18 @@ public final class BufferizeRun {
     Annotations annotations = new Annotations(cx.rewriter(), this::report);
     if (options.functionBoundaries()) new FunctionAnalysis(state, symbols, annotations).run(CallOrder.of(root, symbols));
     else OneShotAnalysis.run(root, state, annotations);
-    if (!options.analysis().testOnly()) TensorCopies.insert(root, cx.rewriter(), state, CopyRemarks.of(reasons, options, cx));
+    CopyListener remarks = CopyRemarks.of(reasons, options, cx);
+    if (!options.analysis().testOnly()) TensorCopies.insert(root, cx.rewriter(), state, remarks);
+    else tellDecisions(state, remarks);
+  }
+
+  /** Tells of the copies that would be made for operands. */
+  private void tellDecisions(OneShotState state, CopyListener listener) {
+    root.walk(op -> {
+      for (Use operand : Tensors.operands(op)) {
+        if (!state.isInPlace(operand)) listener.notInPlace(operand, !state.canOmitCopy(operand));
+      }
+    });
   }
 
   private boolean isLeftOut(Op op) {

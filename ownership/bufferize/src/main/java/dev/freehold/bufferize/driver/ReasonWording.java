@@ -50,8 +50,9 @@ final class ReasonWording {
   }
 
   private static String overwriting(CopyReason.Conflict conflict) {
-    if (conflict.read().owner() == conflict.write().owner()) return "it would overwrite them itself, before it has read them all";
-    return conflict.isReadAgain() ? "this would overwrite them, and they are read again when control comes back" : "this would overwrite them first";
+    if (conflict.isReadAgain()) return "this would overwrite them, and they are read again when control comes back";
+    boolean isItself = conflict.read().owner() == conflict.write().owner();
+    return isItself ? "it would overwrite them itself, before it has read them all" : "this would overwrite them first";
   }
 
   private String sharing(CopyReasons.Alias alias) {
@@ -74,10 +75,9 @@ final class ReasonWording {
   private String remedy(CopyReason.Conflict conflict) {
     Op reader = conflict.read().owner();
     Op writer = conflict.write().owner();
+    if (conflict.isReadAgain()) return "carry the tensor that " + wording.of(writer) + " makes to where it is read again";
     if (reader == writer) return "let " + wording.of(writer) + " write to another tensor than it reads, such as a 'tensor.empty'";
-    String read = conflict.isReadAgain() ? "read the elements before control comes to the repeated part, or carry the tensor that "
-        : "read the elements in front of " + wording.of(writer) + ", or let " + wording.of(reader) + " read the tensor that ";
-    return read + wording.of(writer) + " makes";
+    return "read the elements in front of " + wording.of(writer) + ", or let " + wording.of(reader) + " read the tensor that " + wording.of(writer) + " makes";
   }
 
   private String remedy(Value readOnly) {

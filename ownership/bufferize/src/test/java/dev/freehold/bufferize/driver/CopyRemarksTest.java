@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.driver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import dev.freehold.pass.IrDumps;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.Remark;
+import dev.freehold.pass.Remarks;
+import dev.freehold.pass.RunSettings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** One small program for each reason to copy a tensor: what is copied, which read and which write it is about, and by which values they share a buffer. */
+class CopyRemarksTest {
+  private static final Registry REGISTRY = Registry.load();
+
+  /** Takes all remarks. */
+  private record All(List<Remark> remarks) implements Remarks {
+    @Override
+    public boolean wants(Remark.Kind kind, String category) {
+      return category.equals(CopyRemarks.CATEGORY);
+    }
+
+    @Override
+    public void take(Remark remark) {
+      remarks.add(remark);
+    }
+  }
+
+  private static List<Remark> remarks(String options, String program) {
+    List<String> errors = new ArrayList<>();
+    var parsed = Parser.parse(Source.of("test", program), REGISTRY, new ParserOptions(false), error -> errors.add(error.message()));
+    assertTrue(parsed != null, errors::toString);
+    Op module = parsed.module();
+    Pipeline pipeline = Pipeline.ofModule();
+    assertTrue(new PipelineParser(PassRegistry.load(), error -> errors.add(error.message())).addFlag(pipeline, "one-shot-bufferize", options), errors::toString);
+    All all = new All(new ArrayList<>());
+    RunSettings usual = RunSettings.DEFAULT;
+    RunSettings settings = new RunSettings(Profile.SOUND, true, usual.workers(), IrDumps.NONE, usual.log(), all);
+    assertTrue(new PipelineRunner(REGISTRY, error -> errors.add(error.message()), settings).run(pipeline, module), errors::toString);
+    return all.remarks();
+  }
+
+  private static String shown(Remark remark) {
+    Location.File at = (Location.File) remark.location();
+    return at.line() + ":" + at.column() + ": " + remark.argument("Remark") + ": " + remark.argument("Reason") + "\n";
+  }
+
+  /** Checks the reasons that are given for the copies of a program. */
+  private static void check(String options, String program, String expected) {
+    List<Remark> remarks = remarks(options, program);
+    assertEquals(expected, remarks.stream().map(CopyRemarksTest::shown).collect(Collectors.joining()));
+    for (Remark remark : remarks) assertNotNull(remark.argument("Suggestion"));
+  }
+
+  @Test
+  void nothingIsSaidWhereNothingIsCopied() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %r = tensor.extract %t[%i] : tensor<4xf32>
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """, "");
+  }
+
+  @Test
+  void aReadBehindTheWrite() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          %r = tensor.extract %t[%i] : tensor<4xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """, """
+        2:8: 'tensor.insert' at 2:8 gets a copy of argument 0: this reads elements of argument 0 at 3:8, this would overwrite them first at 2:8
+        """);
+  }
+
+  @Test
+  void aReadOfASliceOfWhatIsWritten() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<8xf32>, %i: index, %f: f32) -> (tensor<8xf32>, f32) {
+          %s = tensor.extract_slice %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+          %w = tensor.insert %f into %t[%i] : tensor<8xf32>
+          %r = tensor.extract %s[%i] : tensor<4xf32>
+          return %w, %r : tensor<8xf32>, f32
+        }
+        """, """
+        2:8: 'tensor.extract_slice' at 2:8 gets a copy of argument 0: this reads elements of argument 0 at 4:8, this would overwrite them first at 3:8, argument 0 and 'tensor.extract_slice' at 2:8 would share a buffer without the copy at 1:14
+        """);
+  }
+
+  @Test
+  void aWriteToASliceOfWhatIsRead() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<8xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %s = tensor.extract_slice %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+          %w = tensor.insert %f into %s[%i] : tensor<4xf32>
+          %r = tensor.extract %t[%i] : tensor<8xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """, """
+        2:8: 'tensor.extract_slice' at 2:8 gets a copy of argument 0: this reads elements of argument 0 at 4:8, this would overwrite them first at 3:8, 'tensor.extract_slice' at 2:8 and argument 0 would share a buffer without the copy at 2:8
+        """);
+  }
+
+  @Test
+  void aReadInTheNextIteration() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<4xf32>, %n: index, %x: f32) -> f32 {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %sum = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> f32 {
+            %r = tensor.extract %t[%i] : tensor<4xf32>
+            %b = arith.addf %a, %r : f32
+            %w = tensor.insert %b into %t[%i] : tensor<4xf32>
+            %y = tensor.extract %w[%c0] : tensor<4xf32>
+            scf.yield %y : f32
+          }
+          return %sum : f32
+        }
+        """, """
+        7:10: 'tensor.insert' at 7:10 gets a copy of argument 0: this reads elements of argument 0 at 7:10, this would overwrite them, and they are read again when control comes back at 7:10
+        """);
+  }
+
+  @Test
+  void anOperationThatOverwritesWhatItReads() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<4x4xf32>) -> tensor<4x4xf32> {
+          %w = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+              ins(%t : tensor<4x4xf32>) outs(%t : tensor<4x4xf32>) {
+          ^bb0(%a: f32, %b: f32):
+            %c = arith.addf %a, %b : f32
+            linalg.yield %c : f32
+          } -> tensor<4x4xf32>
+          return %w : tensor<4x4xf32>
+        }
+        """, """
+        2:8: 'linalg.generic' at 2:8 gets a copy of argument 0: this reads elements of argument 0 at 2:8, it would overwrite them itself, before it has read them all at 2:8
+        """);
+  }
+
+  @Test
+  void anArgumentThatMayNotBeWrittenTo() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<4xf32> {bufferization.writable = false}, %i: index, %f: f32) -> tensor<4xf32> {
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          return %w : tensor<4xf32>
+        }
+        """, """
+        2:8: 'tensor.insert' at 2:8 gets a copy of argument 0: this would write to it at 2:8, argument 0 may not be written to at 1:14
+        """);
+  }
+
+  @Test
+  void aConstant() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%i: index, %f: f32) -> tensor<4xf32> {
+          %t = arith.constant dense<1.0> : tensor<4xf32>
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          return %w : tensor<4xf32>
+        }
+        """, """
+        3:8: 'tensor.insert' at 3:8 gets a copy of 'arith.constant' at 2:8: this would write to it at 3:8, 'arith.constant' at 2:8 may not be written to at 2:8
+        """);
+  }
+
+  @Test
+  void aBufferThatMayNotBeWrittenTo() {
+    check("", """
+        func.func @f(%m: memref<4xf32>, %i: index, %f: f32) -> f32 {
+          %t = bufferization.to_tensor %m restrict : memref<4xf32> to tensor<4xf32>
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          %r = tensor.extract %w[%i] : tensor<4xf32>
+          return %r : f32
+        }
+        """, """
+        3:8: 'tensor.insert' at 3:8 gets a copy of 'bufferization.to_tensor' at 2:8: this would write to it at 3:8, 'bufferization.to_tensor' at 2:8 may not be written to at 2:8
+        """);
+  }
+
+  @Test
+  void anArgumentOfAFunctionThatIsNotBufferized() {
+    check("allow-unknown-ops", """
+        func.func @f(%t: tensor<4xf32>, %i: index, %f: f32) -> tensor<4xf32> {
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          return %w : tensor<4xf32>
+        }
+        """, """
+        2:8: 'tensor.insert' at 2:8 gets a copy of argument 0: this would write to it at 2:8, argument 0 may not be written to at 1:14
+        """);
+  }
+
+  @Test
+  void aWriteByInstancesSideBySide() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<4xf32>, %o: tensor<4xf32>, %f: f32) -> tensor<4xf32> {
+          %p = scf.forall (%i) in (4) shared_outs(%a = %o) -> tensor<4xf32> {
+            %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+            %s = tensor.extract_slice %w[%i] [1] [1] : tensor<4xf32> to tensor<1xf32>
+            scf.forall.in_parallel {
+              tensor.parallel_insert_slice %s into %a[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+            }
+          }
+          return %p : tensor<4xf32>
+        }
+        """, """
+        3:10: 'tensor.insert' at 3:10 gets a copy of argument 0: several instances of a parallel region would write here to one buffer from outside of it at 3:10
+        """);
+  }
+
+  @Test
+  void aWriteOnOneBranch() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<4xf32>, %c: i1, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %w = scf.if %c -> tensor<4xf32> {
+            %a = tensor.insert %f into %t[%i] : tensor<4xf32>
+            scf.yield %a : tensor<4xf32>
+          } else {
+            scf.yield %t : tensor<4xf32>
+          }
+          %r = tensor.extract %t[%i] : tensor<4xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """, """
+        3:10: 'tensor.insert' at 3:10 gets a copy of argument 0: this reads elements of argument 0 at 8:8, this would overwrite them first at 3:10
+        """);
+  }
+
+  @Test
+  void tensorsThatALoopSwaps() {
+    check("bufferize-function-boundaries allow-return-allocs-from-loops", """
+        func.func @f(%t: tensor<4xf32>, %u: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t, %b = %u) -> (tensor<4xf32>, tensor<4xf32>) {
+            scf.yield %b, %a : tensor<4xf32>, tensor<4xf32>
+          }
+          return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+        }
+        """, """
+        5:5: 'scf.yield' at 5:5 passes on a copy of argument 2 of 'scf.for' at 4:10: the next iteration may write to what it gets, and this is not the buffer that the loop carries there at 4:10
+        5:5: 'scf.yield' at 5:5 passes on a copy of argument 1 of 'scf.for' at 4:10: the next iteration may write to what it gets, and this is not the buffer that the loop carries there at 4:10
+        """);
+  }
+
+  @Test
+  void aWriteByACallee() {
+    check("bufferize-function-boundaries", """
+        func.func private @set(%t: tensor<4xf32>, %i: index, %f: f32) -> tensor<4xf32> {
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          return %w : tensor<4xf32>
+        }
+        func.func @f(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %w = func.call @set(%t, %i, %f) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
+          %r = tensor.extract %t[%i] : tensor<4xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """, """
+        6:8: 'func.call' at 6:8 gets a copy of argument 0: this reads elements of argument 0 at 7:8, this would overwrite them first at 6:8
+        """);
+  }
+
+  @Test
+  void writesThatNobodyHasAnalyzed() {
+    check("bufferize-function-boundaries copy-before-write", """
+        func.func @f(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          %r = tensor.extract %t[%i] : tensor<4xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """, """
+        2:8: 'tensor.insert' at 2:8 gets a copy of argument 0: it may write to it, and it has not been analyzed who reads it at 2:8
+        """);
+  }
+
+  @Test
+  void elementsThatNobodyNeeds() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %w = linalg.fill ins(%f : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+          %r = tensor.extract %t[%i] : tensor<4xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """, """
+        2:8: 'linalg.fill' at 2:8 gets a new buffer in place of that of argument 0, whose elements nobody needs: this reads elements of argument 0 at 3:8, this would overwrite them first at 2:8
+        """);
+  }
+
+  @Test
+  void aChoiceOfTwoTensors() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%t: tensor<4xf32>, %u: tensor<4xf32>, %c: i1, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %s = arith.select %c, %t, %u : tensor<4xf32>
+          %w = tensor.insert %f into %s[%i] : tensor<4xf32>
+          %r = tensor.extract %u[%i] : tensor<4xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """, """
+        2:8: 'arith.select' at 2:8 gets a copy of argument 1: this reads elements of argument 1 at 4:8, this would overwrite them first at 3:8, 'arith.select' at 2:8 and argument 1 would share a buffer without the copy at 2:8
+        """);
+  }
+
+  @Test
+  void theAnalysisAloneGivesTheSameReasons() {
+    String program = """
+        func.func @f(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          %r = tensor.extract %t[%i] : tensor<4xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """;
+    assertEquals(remarks("bufferize-function-boundaries", program), remarks("bufferize-function-boundaries test-analysis-only", program));
+  }
+}
