@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -56,6 +57,39 @@ class ExecutionCommandsTest {
   void resultsArePrintedAsAttributes() {
     assertEquals(0, run(PROGRAM, "run", "--args", "41, true"), err::toString);
     assertEquals("42 : index\ndense<7> : tensor<2xi32>\n", out.toString());
+  }
+
+  /** The command in the README, on the program that it names. */
+  @Test
+  void tensorsAreBufferizedAndFreedBeforeTheyRun() throws IOException {
+    Path root = Path.of("../..");
+    Matcher command = Pattern.compile("^\\./freehold (run examples/tensors\\.mlir .*?)(?: +#.*)?$", Pattern.MULTILINE)
+        .matcher(Files.readString(root.resolve("README.md")));
+    assertTrue(command.find(), "the README runs examples/tensors.mlir");
+    List<String> words = Pattern.compile("'[^']*'|\\S+").matcher(command.group(1)).results().map(word -> word.group().replace("'", "")).toList();
+    String program = Files.readString(root.resolve(words.get(1)));
+    List<String> passes = words.stream().filter(word -> !word.equals(words.get(1))).toList();
+    assertTrue(passes.stream().anyMatch(word -> word.startsWith("--one-shot-bufferize")), passes::toString);
+    assertEquals(0, run(program, passes.toArray(String[]::new)), err::toString);
+    assertEquals("dense<[1, 4, 9, 16, 25, 36, 49, 64]> : tensor<8xi32>\ndense<[1, 5, 14, 30, 25, 61, 110, 174]> : tensor<8xi32>\n", out.toString());
+    assertEquals("", err.toString());
+  }
+
+  @Test
+  void withoutDeallocationTheSameProgramLeaks() throws IOException {
+    String program = Files.readString(Path.of("../../examples/tensors.mlir"));
+    String bufferize = "--one-shot-bufferize=bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map";
+    assertEquals(ExitStatus.FINDINGS, run(program, "run", bufferize, "--entry", "sums", "--args", "dense<[1, 2, 3, 4, 5, 6, 7, 8]>"));
+    assertTrue(err.toString().contains("buffer never freed"), err::toString);
+  }
+
+  @Test
+  void aPassThatFailsEndsTheRun() {
+    String program = "func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = \"test.unknown\"(%t) : (tensor<4xf32>) -> tensor<4xf32>\n"
+        + "  return %0 : tensor<4xf32>\n}\n";
+    assertEquals(ExitStatus.ERROR, run(program, "run", "-", "--allow-unregistered-dialect", "--one-shot-bufferize"));
+    assertTrue(err.toString().contains("error: op was not bufferized"), err::toString);
+    assertEquals("", out.toString());
   }
 
   @Test

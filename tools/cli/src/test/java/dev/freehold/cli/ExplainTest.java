@@ -48,6 +48,30 @@ class ExplainTest {
   }
 
   @Test
+  void copiesOfTensorsAreShownWithTheLinesThatWereGiven() {
+    String program = """
+        func.func @f(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+          %r = tensor.extract %t[%i] : tensor<4xf32>
+          return %w, %r : tensor<4xf32>, f32
+        }
+        """;
+    assertEquals(0, run(program, "--one-shot-bufferize=bufferize-function-boundaries"), err::toString);
+    assertTrue(out.toString().startsWith("""
+        <stdin>:2:8: remark: 'tensor.insert' at 2:8 gets a copy of argument 0
+          %w = tensor.insert %f into %t[%i] : tensor<4xf32>
+               ^
+        <stdin>:3:8: note: this reads elements of argument 0
+          %r = tensor.extract %t[%i] : tensor<4xf32>
+               ^
+        <stdin>:2:8: note: this would overwrite them first
+        """), out::toString);
+    assertTrue(out.toString().endsWith(", 1 copy\n"), out::toString);
+    assertEquals(0, run(program, "--one-shot-bufferize=bufferize-function-boundaries", "--json", "--at", "2"), err::toString);
+    assertEquals(1, lines("\"kind\" : \"copy\"").size(), out::toString);
+  }
+
+  @Test
   void whatIsGivenIsShownWithItsLines() {
     assertEquals(0, run(PROGRAM), err::toString);
     assertTrue(out.toString().startsWith("""
