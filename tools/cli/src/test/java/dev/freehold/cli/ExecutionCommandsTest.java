@@ -66,12 +66,13 @@ class ExecutionCommandsTest {
     Matcher command = Pattern.compile("^\\./freehold (run examples/tensors\\.mlir .*?)(?: +#.*)?$", Pattern.MULTILINE)
         .matcher(Files.readString(root.resolve("README.md")));
     assertTrue(command.find(), "the README runs examples/tensors.mlir");
-    List<String> words = Pattern.compile("'[^']*'|\\S+").matcher(command.group(1)).results().map(word -> word.group().replace("'", "")).toList();
+    List<String> words =
+        Pattern.compile("(?:'[^']*'|[^'\\s])+").matcher(command.group(1)).results().map(word -> word.group().replace("'", "")).toList();
     String program = Files.readString(root.resolve(words.get(1)));
     List<String> passes = words.stream().filter(word -> !word.equals(words.get(1))).toList();
     assertTrue(passes.stream().anyMatch(word -> word.startsWith("--one-shot-bufferize")), passes::toString);
     assertEquals(0, run(program, passes.toArray(String[]::new)), err::toString);
-    assertEquals("dense<[1, 4, 9, 16, 25, 36, 49, 64]> : tensor<8xi32>\ndense<[1, 5, 14, 30, 25, 61, 110, 174]> : tensor<8xi32>\n", out.toString());
+    assertEquals("dense<[1, 5, 14, 30, 25, 61, 110, 174]> : tensor<8xi32>\n64 : i32\n", out.toString());
     assertEquals("", err.toString());
   }
 

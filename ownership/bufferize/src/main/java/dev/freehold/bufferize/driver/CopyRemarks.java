@@ -52,8 +52,9 @@ final class CopyRemarks implements CopyListener {
     String text = wording.of(operand.owner()) + (withElements ? " gets a copy of " + wording.of(tensor)
         : " gets a new buffer in place of that of " + wording.of(tensor) + ", whose elements nobody needs");
     if (found != null) remark(operand, text, why.notes(found), why.remedy(found), wording);
-    else remark(operand, text, List.of(note(operand.owner(), "it may write to it, and it has not been analyzed who reads it")),
-        "let the function be analyzed: copies are made only where reads demand them then", wording);
+    else
+      remark(operand, text, List.of(note(operand.owner(), "it may write to it, and it has not been analyzed who reads it")),
+          "let the function be analyzed: copies are made only where reads demand them then", wording);
   }
 
   @Override

@@ -56,7 +56,8 @@ final class ReasonWording {
   }
 
   private String sharing(CopyReasons.Alias alias) {
-    return wording.of(alias.from()) + " and " + wording.of(alias.to()) + (alias.ifInPlace() ? " would share a buffer without the copy" : " share a buffer");
+    return wording.of(alias.from()) + " and " + wording.of(alias.to())
+        + (alias.ifInPlace() ? " would share a buffer without the copy" : " share a buffer");
   }
 
   private static void note(Location at, String text, List<Diagnostic> notes) {
@@ -77,15 +78,18 @@ final class ReasonWording {
     Op writer = conflict.write().owner();
     if (conflict.isReadAgain()) return "carry the tensor that " + wording.of(writer) + " makes to where it is read again";
     if (reader == writer) return "let " + wording.of(writer) + " write to another tensor than it reads, such as a 'tensor.empty'";
-    return "read the elements in front of " + wording.of(writer) + ", or let " + wording.of(reader) + " read the tensor that " + wording.of(writer) + " makes";
+    return "read the elements in front of " + wording.of(writer) + ", or let " + wording.of(reader) + " read the tensor that " + wording.of(writer)
+        + " makes";
   }
 
   private String remedy(Value readOnly) {
     Op owner = readOnly.definingOp();
-    if (owner instanceof ConstantOp) return "begin with a tensor that may be written to, such as the result of 'linalg.fill', in place of the constant";
+    if (owner instanceof ConstantOp)
+      return "begin with a tensor that may be written to, such as the result of 'linalg.fill', in place of the constant";
     if (owner instanceof ToTensorOp) return "say 'writable' of " + wording.of(readOnly) + ", if the buffer may be written to";
     if (owner != null) return "let 'dev.freehold.bufferize.Bufferizable' be implemented for '" + owner.name() + "'";
-    boolean isArgument = readOnly instanceof Value.Argument argument && argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;
+    boolean isArgument =
+        readOnly instanceof Value.Argument argument && argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;
     if (!isArgument) return "let the operation around the block say that its arguments may be written to";
     return options.functionBoundaries() ? "let the argument be written to: 'bufferization.writable = true'"
         : "bufferize functions with their arguments: 'bufferize-function-boundaries'";

@@ -48,7 +48,8 @@ class CopyRemarksTest {
     assertTrue(parsed != null, errors::toString);
     Op module = parsed.module();
     Pipeline pipeline = Pipeline.ofModule();
-    assertTrue(new PipelineParser(PassRegistry.load(), error -> errors.add(error.message())).addFlag(pipeline, "one-shot-bufferize", options), errors::toString);
+    assertTrue(new PipelineParser(PassRegistry.load(), error -> errors.add(error.message())).addFlag(pipeline, "one-shot-bufferize", options),
+        errors::toString);
     All all = new All(new ArrayList<>());
     RunSettings usual = RunSettings.DEFAULT;
     RunSettings settings = new RunSettings(Profile.SOUND, true, usual.workers(), IrDumps.NONE, usual.log(), all);
