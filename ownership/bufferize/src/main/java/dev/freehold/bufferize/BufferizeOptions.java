@@ -48,13 +48,15 @@ public record BufferizeOptions(
 
   /** The same, but that fewer operations are bufferized. */
   public BufferizeOptions where(Predicate<Op> more) {
-    return new BufferizeOptions(allowReturnAllocsFromLoops, allowUnknownOps, bufferAlignment, functionBoundaries, checkParallelRegions, copyBeforeWrite,
+    return new BufferizeOptions(allowReturnAllocsFromLoops, allowUnknownOps, bufferAlignment, functionBoundaries, checkParallelRegions,
+        copyBeforeWrite,
         isAllowed.and(more), functionLayout, inferResultLayout, unknownLayout, memorySpaces, notAnalyzed, analysis);
   }
 
   /** The same, but that nothing is analyzed. */
   public BufferizeOptions copyingBeforeWrites() {
-    return new BufferizeOptions(allowReturnAllocsFromLoops, allowUnknownOps, bufferAlignment, functionBoundaries, checkParallelRegions, true, isAllowed,
+    return new BufferizeOptions(allowReturnAllocsFromLoops, allowUnknownOps, bufferAlignment, functionBoundaries, checkParallelRegions, true,
+        isAllowed,
         functionLayout, inferResultLayout, unknownLayout, memorySpaces, notAnalyzed, analysis);
   }
 

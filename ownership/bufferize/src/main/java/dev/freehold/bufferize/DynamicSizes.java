@@ -46,7 +46,8 @@ final class DynamicSizes {
       case EmptyOp op -> op.operands();
       case GenerateOp op -> op.operands();
       case SplatOp op -> op.operands(1, op.operandCount() - 1);
-      case AllocTensorOp op -> op.copy() == null ? List.copyOf(op.dynamicSizes()) : each(i -> rewriter.create(DimOp.of(op.copy(), constant(i))).result());
+      case AllocTensorOp op -> op.copy() instanceof Value copied ? each(i -> rewriter.create(DimOp.of(copied, constant(i))).result())
+          : List.copyOf(op.dynamicSizes());
       case ExtractSliceOp op when op.type().rank() == op.sourceType().rank() -> op.sizes().dynamics();
       case PadOp op -> each(i -> sum(i, List.of(op.source()), List.of(entry(op.low(), i), entry(op.high(), i))));
       case ConcatOp op -> each(i -> i == op.dim() ? sum(i, op.operands(), List.of()) : size(op.operand(0), i));

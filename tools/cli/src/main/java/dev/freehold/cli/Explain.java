@@ -62,8 +62,9 @@ final class Explain extends OptionCommand {
     ProgramText shown = passes == null ? null : shown(given, passes, copies);
     if (shown == null) return ExitStatus.ERROR;
     TextPosition at = arguments.get(AT);
-    List<Explanation> explanations = Stream.concat(copies.explain(shown.module()).stream(), Explainer.explain(shown.module(), given.registry()).stream())
-        .filter(each -> at == null || at.holds(shown.origin(each.location()))).toList();
+    List<Explanation> explanations =
+        Stream.concat(copies.explain(shown.module()).stream(), Explainer.explain(shown.module(), given.registry()).stream())
+            .filter(each -> at == null || at.holds(shown.origin(each.location()))).toList();
     if (arguments.get(JSON)) printJson(explanations, shown, io);
     else print(explanations, printer(given, shown), at == null, io);
     if (at == null || !explanations.isEmpty()) return ExitStatus.OK;

@@ -44,7 +44,8 @@ final class TensorCampaign {
   private static final Option<Integer> COUNT = Option.of("count", "N", OptionValues::positiveInt, "number of programs").withDefault(100);
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
   private static final Option<Integer> SIZE = Option.of("size", "N", OptionValues::positiveInt, "number of statements of a program").withDefault(14);
-  private static final Option<String> REFERENCE = Option.text("reference", "COMMAND", "the reference; none to only execute").withDefault("mlir-opt-22");
+  private static final Option<String> REFERENCE =
+      Option.text("reference", "COMMAND", "the reference; none to only execute").withDefault("mlir-opt-22");
   private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write the programs that fail to DIR, and reduced ones");
   private static final Option<Boolean> PRINT = Option.flag("print", "only print the programs");
   private static final OptionTable TABLE = OptionTable.of("./dev tensors", List.of(), """
@@ -80,7 +81,8 @@ final class TensorCampaign {
     long first = arguments.get(SEED);
     TensorCampaign campaign = new TensorCampaign(arguments);
     if (arguments.get(PRINT)) {
-      for (long seed = first; seed < first + arguments.get(COUNT); seed++) System.out.println("// " + seed + "\n" + campaign.program(seed).text() + "// -----");
+      for (long seed = first; seed < first + arguments.get(COUNT); seed++)
+        System.out.println("// " + seed + "\n" + campaign.program(seed).text() + "// -----");
       System.exit(0);
     }
     boolean isClean = campaign.run(first, arguments.get(COUNT));
@@ -127,7 +129,8 @@ final class TensorCampaign {
     List<String> actual = result.actual().report().lines().toList();
     int at = 0;
     while (at < Math.min(expected.size(), actual.size()) && expected.get(at).equals(actual.get(at))) at++;
-    return (at < expected.size() ? expected.get(at).strip() : "the end") + "\n//   actual: " + (at < actual.size() ? actual.get(at).strip() : "the end");
+    return (at < expected.size() ? expected.get(at).strip() : "the end") + "\n//   actual: "
+        + (at < actual.size() ? actual.get(at).strip() : "the end");
   }
 
   private int execute(Program program) throws IOException {

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -92,7 +93,7 @@ final class CallGraph {
         }
         visits.pop();
         if (!visits.isEmpty()) visits.element().lowest = Math.min(visits.element().lowest, visit.lowest);
-        if (visit.lowest == numbers.get(visit.function)) components.add(close(visit.function, numbers, open));
+        if (Objects.equals(numbers.get(visit.function), visit.lowest)) components.add(close(visit.function, numbers, open));
       }
     }
     return components;

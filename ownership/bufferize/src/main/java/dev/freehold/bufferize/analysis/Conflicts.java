@@ -59,10 +59,13 @@ final class Conflicts {
   /** A write in place to what becomes one buffer if the operand is in place, of which there is one. */
   private Use anyWrite(Use operand, Predicate<Use> wanted) {
     Use[] write = {operand};
-    joinedSets(operand).anyMatch(set -> accesses.anyWrite(set, each -> {
+    Predicate<Use> isWanted = each -> {
       if (wanted.test(each)) write[0] = each;
       return wanted.test(each);
-    }));
+    };
+    for (int set : joinedSets(operand).toArray()) {
+      if (accesses.anyWrite(set, isWanted)) break;
+    }
     return write[0];
   }
 

@@ -44,7 +44,8 @@ final class ExecutionOrder {
       Region defining = ops.repetitiveRegion(definition);
       if (reading == defining || reading == null) continue;
       // The outermost repetitive region around the read that the definition is not in.
-      for (Region next = ops.nextRepetitiveRegion(reading); next != defining && next != null; next = ops.nextRepetitiveRegion(reading)) reading = next;
+      for (Region next = ops.nextRepetitiveRegion(reading); next != defining && next != null; next = ops.nextRepetitiveRegion(reading))
+        reading = next;
       if (reading.enclosingOp().isAncestorOf(write)) return false;
     }
     return true;
@@ -55,7 +56,8 @@ final class ExecutionOrder {
     if (region.hasOneBlock() || write.parentRegion() != region) return true;
     for (Value definition : definitions) {
       Block defining = definition.enclosingBlock();
-      if (reaches(read.enclosingBlock(), write.enclosingBlock(), defining) && reaches(write.enclosingBlock(), read.enclosingBlock(), defining)) return false;
+      if (reaches(read.enclosingBlock(), write.enclosingBlock(), defining) && reaches(write.enclosingBlock(), read.enclosingBlock(), defining))
+        return false;
     }
     return true;
   }

@@ -13,7 +13,8 @@ import dev.freehold.pass.PassOptions;
 /** From tensors to buffers. Upstream: {@code --one-shot-bufferize}. */
 record OneShotBufferize(PassOptions options) implements Pass {
   static final PassInfo INFO =
-      PassInfo.of("one-shot-bufferize", "OneShotBufferizePass", "One-Shot Bufferize", OneShotBufferize::new).on("builtin.module").options(OneShotOptions.ALL);
+      PassInfo.of("one-shot-bufferize", "OneShotBufferizePass", "One-Shot Bufferize", OneShotBufferize::new).on("builtin.module")
+          .options(OneShotOptions.ALL);
 
   @Override
   public PassInfo info() {

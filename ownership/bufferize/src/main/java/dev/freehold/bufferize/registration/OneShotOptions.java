@@ -31,7 +31,8 @@ final class OneShotOptions {
       PassOption.bool("copy-before-write", false, "Skip the analysis. Make a buffer copy on every write."),
       PassOption.strings("dialect-filter", "Restrict bufferization to ops from these dialects."),
       PassOption.bool("dump-alias-sets", false, "Test only: Annotate tensor IR with alias sets"),
-      PassOption.choice("function-boundary-type-conversion", INFER, "Controls layout maps when bufferizing function signatures.", INFER, IDENTITY, DYNAMIC),
+      PassOption.choice("function-boundary-type-conversion", INFER, "Controls layout maps when bufferizing function signatures.", INFER, IDENTITY,
+          DYNAMIC),
       PassOption.bool("must-infer-memory-space", false,
           "The memory space of an memref types must always be inferred. If unset, a default memory space of 0 is used otherwise."),
       PassOption.strings("no-analysis-func-filter",
@@ -45,12 +46,14 @@ final class OneShotOptions {
   private OneShotOptions() {}
 
   static BufferizeOptions of(PassOptions options) {
-    AnalysisOptions analysis = new AnalysisOptions(heuristic(options), (int) options.integer("analysis-fuzzer-seed"), options.bool("test-analysis-only"),
-        options.bool("print-conflicts"), options.bool("dump-alias-sets"));
+    AnalysisOptions analysis =
+        new AnalysisOptions(heuristic(options), (int) options.integer("analysis-fuzzer-seed"), options.bool("test-analysis-only"),
+            options.bool("print-conflicts"), options.bool("dump-alias-sets"));
     String boundary = options.text("function-boundary-type-conversion");
     MemorySpaces spaces = options.bool("must-infer-memory-space") ? MemorySpaces.INFERRED
         : options.bool("use-encoding-for-memory-space") ? MemorySpaces.ENCODING : MemorySpaces.DEFAULT;
-    return new BufferizeOptions(options.bool("allow-return-allocs-from-loops"), options.bool("allow-unknown-ops"), options.integer("buffer-alignment"),
+    return new BufferizeOptions(options.bool("allow-return-allocs-from-loops"), options.bool("allow-unknown-ops"),
+        options.integer("buffer-alignment"),
         options.bool("bufferize-function-boundaries"), options.bool("check-parallel-regions"), options.bool("copy-before-write"), filter(options),
         layout(boundary), boundary.equals(INFER), layout(options.text("unknown-type-conversion")), spaces,
         Set.copyOf(options.list("no-analysis-func-filter")), analysis);

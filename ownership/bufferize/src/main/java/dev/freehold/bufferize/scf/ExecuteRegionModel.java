@@ -58,7 +58,8 @@ record ExecuteRegionModel(ExecuteRegionOp op) implements ReadOnly {
       case Value.Argument argument -> BlockSignatures.aliasingOperands(argument);
       case Value.Result result -> {
         YieldOp end = onlyYield();
-        yield end == null ? AnalysisState.unknownAliasingOperands(value) : List.of(new AliasingOperand(end.use(result.index()), Relation.EQUIVALENT, true));
+        yield end == null ? AnalysisState.unknownAliasingOperands(value)
+            : List.of(new AliasingOperand(end.use(result.index()), Relation.EQUIVALENT, true));
       }
     };
   }

@@ -4,7 +4,6 @@ package dev.freehold.bufferize.tensor;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.ReadOnly;
-import dev.freehold.bufferize.TensorCopies;
 import dev.freehold.ir.Value;
 import dev.freehold.tensor.EmptyOp;
 

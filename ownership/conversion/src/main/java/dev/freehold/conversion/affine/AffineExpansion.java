@@ -13,7 +13,6 @@ import dev.freehold.arith.OverflowAttr;
 import dev.freehold.arith.RemSIOp;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.arith.SubIOp;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;

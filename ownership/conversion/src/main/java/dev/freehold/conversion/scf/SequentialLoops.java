@@ -16,6 +16,7 @@ import dev.freehold.scf.ReduceReturnOp;
 import dev.freehold.scf.YieldOp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Replaces parallel loops by loops that count: one for each dimension, with what is reduced as carried values. */
 final class SequentialLoops {
@@ -37,8 +38,8 @@ final class SequentialLoops {
   private static List<Value> values(MixedValues bounds, Rewriter rewriter) {
     List<Value> values = new ArrayList<>();
     for (Folded bound : bounds.entries()) {
-      Long number = MixedValues.number(bound);
-      values.add(bound instanceof Value value ? value : rewriter.create(ConstantOp.index(number)).result());
+      values
+          .add(bound instanceof Value value ? value : rewriter.create(ConstantOp.index(Objects.requireNonNull(MixedValues.number(bound)))).result());
     }
     return values;
   }

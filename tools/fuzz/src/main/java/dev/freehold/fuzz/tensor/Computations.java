@@ -85,7 +85,8 @@ final class Computations {
     arguments.add(old);
     body.out().outdented("^bb0(" + Lists.join(arguments, each -> each + ": " + type.element()) + "):");
     if (isRead) read.add(old);
-    String number = body.random().chance(30) && !iterators.isEmpty() ? number(body, body.line("linalg.index 0 : index"), type) : body.scalar(type.element());
+    String number =
+        body.random().chance(30) && !iterators.isEmpty() ? number(body, body.line("linalg.index 0 : index"), type) : body.scalar(type.element());
     for (String each : read) {
       String op = body.random().pick("add", "add", "mul") + (type.isFloat() ? "f" : "i");
       number = body.line("arith." + op + " " + number + ", " + each + " : " + type.element());

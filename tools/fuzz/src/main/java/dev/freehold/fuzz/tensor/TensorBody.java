@@ -138,7 +138,8 @@ final class TensorBody {
   }
 
   /** One of the tensors, the later the likelier; null if there is none. */
-  @Nullable TensorValue find(Predicate<TensorValue> fits) {
+  @Nullable
+  TensorValue find(Predicate<TensorValue> fits) {
     List<TensorValue> fitting = tensors.stream().filter(fits).toList();
     if (fitting.isEmpty()) return null;
     int last = fitting.size() - 1;
