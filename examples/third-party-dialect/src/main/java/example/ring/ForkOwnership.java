@@ -7,7 +7,7 @@ import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.dealloc.Buffers;
-import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.pass.UnsupportedProgram;
 import dev.freehold.dealloc.ownership.DeallocBuilder;
 import dev.freehold.dealloc.ownership.Ownership;
 import dev.freehold.dealloc.ownership.OwnershipModel;
