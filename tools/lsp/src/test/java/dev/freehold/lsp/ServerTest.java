@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CompletionParams;
@@ -144,14 +143,15 @@ class ServerTest {
     }
   }
 
+  /** Some have been answered when they are cancelled, others not: {@link RequestQueueTest} tells the two apart. */
   @Test
-  void cancelledRequestsAreDropped() {
-    try (TestClient client = TestClient.with(PROGRAM.repeat(1))) {
+  void afterCancellationsTheNextRequestIsAnswered() {
+    try (TestClient client = TestClient.with(PROGRAM)) {
       List<CompletableFuture<?>> answers = new ArrayList<>();
       for (int i = 0; i < 50; i++) answers.add(client.server.getTextDocumentService().documentSymbol(new DocumentSymbolParams(client.document())));
       answers.forEach(answer -> answer.cancel(true));
-      for (CompletableFuture<?> answer : answers) assertThrows(CancellationException.class, answer::join);
       assertNotNull(hover(client, client.at("%a")));
+      assertEquals(List.of(), client.logged.stream().map(each -> each.getMessage()).toList(), "no fault of ours");
     }
   }
 
