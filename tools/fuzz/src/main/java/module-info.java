@@ -8,7 +8,7 @@ module dev.freehold.fuzz {
   requires transitive dev.freehold.text;
 
   exports dev.freehold.fuzz.random;
-  exports dev.freehold.fuzz.tensor;
+  exports dev.freehold.fuzz.tensor to dev.freehold.devtools;
   exports dev.freehold.fuzz.reduce;
   exports dev.freehold.fuzz.compare to dev.freehold.cli, dev.freehold.devtools;
 }

@@ -44,6 +44,7 @@ class ProfilesTest {
       Map.entry("RewrittenFlags", "overflow flags after rewrites of arith"),
       Map.entry("ScalableSize", "sizes of scalable vectors"),
       Map.entry("ScopeChoice", "promotion of what leaves the nearest scope"),
+      Map.entry("SelectorType", "scf.index_switch asks an i32, which confuses indices that differ in their upper halves"),
       Map.entry("SharedResults.Source", "results that become copies"),
       Map.entry("SingleThreadResults", "results of scf.forall"),
       Map.entry("StaticAllocation", "attributes of allocations of known size"),
@@ -53,6 +54,7 @@ class ProfilesTest {
   private static final Map<String, String> CLASSES = new TreeMap<>(Map.ofEntries(
       Map.entry("AnalysisStrategies", "the strategies of module passes"),
       Map.entry("ContainerOrderLiveness", "live memrefs in the order of the reference's sets, LiveBuffers"),
+      Map.entry("ConversionStrategies", "the strategies of module conversion"),
       Map.entry("DeallocStrategies", "the strategies of module dealloc"),
       Map.entry("DialectStrategies", "the strategies of module dialects"),
       Map.entry("EveryAllocation", "ReturnedAllocations without regard to who else needs a buffer"),
