@@ -6,7 +6,7 @@ export interface Report extends Comparison {
   /** The passes, as on a command line; none where the program is shown as it is. */
   passes: string[];
   explanations: Explanation[];
-  graphs: Partial<Record<Side, Graph[]>>;
+  graphs: Partial<Record<Side, Graphs>>;
   functions: CheckedFunction[];
 }
 
@@ -59,6 +59,12 @@ export interface Explanation extends Message {
   remedy?: string;
 }
 
+export interface Graphs {
+  functions: Graph[];
+  /** How many functions behind these have no graph here. */
+  leftOut: number;
+}
+
 /** The control flow of a function. */
 export interface Graph {
   function: string;
@@ -91,6 +97,8 @@ export interface CheckedFunction {
   paths: number;
   /** On chosen paths, that with the highest peak first. */
   runs: PathRun[];
+  /** Whether there would be runs, were there not so many functions. */
+  runsLeftOut: boolean;
   findings: Finding[];
 }
 

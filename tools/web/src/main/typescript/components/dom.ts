@@ -27,6 +27,11 @@ export function choice(label: string, options: string[], onChoice: (index: numbe
   return element("label", { class: "choice" }, element("span", { class: "faint" }, label), select);
 }
 
+/** What a toolbar says about things that there are too many of. */
+export function leftOutNote(text: string): HTMLElement {
+  return element("span", { class: "faint left-out" }, text);
+}
+
 /** What a page was given, which stands in it as JSON. */
 export function embedded<T>(): T {
   return JSON.parse(document.getElementById("data")!.textContent!) as T;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { line as path, curveBasis } from "d3-shape";
 import type { Graph, Report, Side } from "../model";
-import { choice, element, svg } from "./dom";
+import { choice, element, leftOutNote, svg } from "./dom";
 import "./graph.css";
 import { type EdgeText, type GraphLayout, type LaidOutBlock, type LaidOutEdge, layOut, SIZES } from "./graphLayout";
 import type { GoTo } from "./messages";
@@ -21,11 +21,12 @@ export class GraphView {
   private zoom = 1;
 
   constructor(parent: HTMLElement, private readonly report: Report, private readonly goTo: GoTo) {
-    const functions = (report.graphs.after ?? []).map((graph) => `@${graph.function}`);
-    const bar = element("div", { class: "toolbar" }, choice("Function", functions, (i) => {
+    const { functions, leftOut } = report.graphs.after!;
+    const bar = element("div", { class: "toolbar" }, choice("Function", functions.map((graph) => `@${graph.function}`), (i) => {
       this.index = i;
       this.draw();
     }));
+    if (leftOut > 0) bar.append(leftOutNote(`${leftOut} more functions are not drawn`));
     if (report.graphs.before) {
       bar.append(choice("Program", ["after the passes", "before the passes"], (i) => {
         this.side = i === 0 ? "after" : "before";
@@ -48,8 +49,8 @@ export class GraphView {
 
   /** The graph of the function that is chosen, in the program that is chosen; functions correspond by their names. */
   private graph(): Graph | undefined {
-    const shown = this.report.graphs.after?.[this.index];
-    return this.side === "after" ? shown : this.report.graphs.before?.find((each) => each.function === shown?.function);
+    const shown = this.report.graphs.after!.functions[this.index];
+    return this.side === "after" ? shown : this.report.graphs.before?.functions.find((each) => each.function === shown?.function);
   }
 
   private draw(): void {

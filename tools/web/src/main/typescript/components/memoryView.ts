@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CheckedFunction, Choice, PathRun, Report, Run, Side } from "../model";
-import { choice, element } from "./dom";
+import { choice, element, leftOutNote } from "./dom";
 import { type Extent, memoryChart, memoryLegend } from "./memoryChart";
 import "./memory.css";
 import type { GoTo } from "./messages";
@@ -28,6 +28,8 @@ export class MemoryView {
     this.functions = report.functions.filter((each) => each.runs.length > 0);
     const bar = element("div", { class: "toolbar" }, choice("Function", this.functions.map((each) => `@${each.function}`), (i) => this.choose(i)),
       this.paths);
+    const leftOut = report.functions.filter((each) => each.runsLeftOut).length;
+    if (leftOut > 0) bar.append(leftOutNote(`runs of ${leftOut} more functions are not shown`));
     parent.append(element("div", { class: "view memory" }, bar, element("div", { class: "memory-body" }, memoryLegend(), this.charts)));
     if (this.functions.length === 0) {
       this.charts.append(element("p", { class: "faint empty" }, "No run that was followed allocates memory."));

@@ -20,7 +20,8 @@ export class RunView {
   }
 
   private alone(name: string, run: Report["functions"][number]["runs"][number]): Report {
-    return { ...this.report, functions: [{ function: name, explored: "complete", reasons: [], paths: 1, runs: [run], findings: [] }] };
+    const alone = { function: name, explored: "complete" as const, reasons: [], paths: 1, runs: [run], runsLeftOut: false, findings: [] };
+    return { ...this.report, functions: [alone] };
   }
 
   private outcome(title: string, run: GivenRun, messages: Messages): HTMLElement {

@@ -155,5 +155,9 @@ test("a large program shows the lines that are seen, and both sides scroll toget
   await page.keyboard.press("Tab");
   await page.click("[aria-label='Next change']");
   assert.match(await page.innerText(".position"), /change \d+ of \d+/);
+  await page.click("#tab-memory");
+  assert.match(await page.innerText(".memory .toolbar"), /runs of 1160 more functions are not shown/);
+  await page.click("#tab-flow");
+  assert.match(await page.innerText("#panel-flow .toolbar"), /1000 more functions are not drawn/);
   await close(opened);
 });

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Executions(Executed given, @Nullable Executed transformed, @Nullable ChosenArguments arguments, Registry registry, Executors executors,
     CheckLimits limits) {
-  /** Runs are shown of so many functions; of the others only what was found. */
+  /** Runs are shown of so many functions; of the others only what was found, and that runs are left out. */
   private static final int MAX_FUNCTIONS = 40;
 
   /** A program that is run, and the text in which it is shown. */
@@ -65,14 +65,15 @@ record Executions(Executed given, @Nullable Executed transformed, @Nullable Chos
     json.writeStartArray();
     int shown = 0;
     for (FunctionReport report : reports) {
-      List<List<Choice>> chosen = shown < MAX_FUNCTIONS ? paths.of(report.name()) : List.of();
+      List<List<Choice>> chosen = paths.of(report.name());
       if (!chosen.isEmpty()) shown++;
-      function(report, chosen, checker, json);
+      function(report, chosen, !chosen.isEmpty() && shown > MAX_FUNCTIONS, checker, json);
     }
     json.writeEndArray();
   }
 
-  private void function(FunctionReport report, List<List<Choice>> paths, PathChecker checker, JsonGenerator json) throws IOException {
+  private void function(FunctionReport report, List<List<Choice>> paths, boolean runsAreLeftOut, PathChecker checker, JsonGenerator json)
+      throws IOException {
     String name = report.name();
     List<Recorded> asked = arguments != null && arguments.function().equals(name) && report.skipped() == null ? runsWithArguments() : List.of();
     json.writeStartObject();
@@ -84,12 +85,13 @@ record Executions(Executed given, @Nullable Executed transformed, @Nullable Chos
     json.writeNumberField("paths", report.paths());
     json.writeArrayFieldStart("runs");
     if (!asked.isEmpty()) runs(name, asked, json);
-    for (List<Choice> path : paths) {
+    for (List<Choice> path : runsAreLeftOut ? List.<List<Choice>>of() : paths) {
       List<Recorded> both = new ArrayList<>();
       for (Stage stage : stages()) both.add(replay(name, path, stage, checker));
       runs(name, both, json);
     }
     json.writeEndArray();
+    json.writeBooleanField("runsLeftOut", runsAreLeftOut);
     json.writeArrayFieldStart("findings");
     for (Recorded run : asked) {
       for (Fault fault : run.outcome.faults()) {

@@ -35,15 +35,19 @@ final class GraphJson {
     names = new ValueNames(text);
   }
 
-  /** Writes the graphs of all functions with a body as an array, in the order of the text. */
+  /** Writes the graphs of the first functions with a body, in the order of the text, and how many there are no graphs of. */
   void write(Registry registry) throws IOException {
     List<FunctionLike> functions = new ArrayList<>();
     text.module().walk(op -> {
       if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(function);
     });
-    json.writeStartArray();
-    for (FunctionLike function : functions.subList(0, Math.min(functions.size(), MAX_FUNCTIONS))) graph(OwnershipGraph.of(function, registry));
+    int shown = Math.min(functions.size(), MAX_FUNCTIONS);
+    json.writeStartObject();
+    json.writeArrayFieldStart("functions");
+    for (FunctionLike function : functions.subList(0, shown)) graph(OwnershipGraph.of(function, registry));
     json.writeEndArray();
+    json.writeNumberField("leftOut", functions.size() - shown);
+    json.writeEndObject();
   }
 
   private void graph(OwnershipGraph graph) throws IOException {

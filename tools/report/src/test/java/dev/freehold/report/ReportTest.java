@@ -60,7 +60,7 @@ final class ReportTest {
         assertTrue(run.at("after", "pathOptimalPeak").number() <= run.at("after", "peak").number());
       }
     }
-    for (Json graph : report.at("graphs", "after").elements()) {
+    for (Json graph : report.at("graphs", "after", "functions").elements()) {
       for (Json edge : graph.at("edges").elements())
         assertTrue(edge.at("from").number() < graph.at("blockCount").number() && edge.at("to").number() < graph.at("blockCount").number());
     }
@@ -131,7 +131,7 @@ final class ReportTest {
 
   @Test
   void edgesSayWhatTheFunctionOwnsAndWhatIsPassed() throws IOException {
-    Json graph = report(Reports.FLAG, "buffer-deallocation-pipeline").at("graphs", "after", 0);
+    Json graph = report(Reports.FLAG, "buffer-deallocation-pipeline").at("graphs", "after", "functions", 0);
     assertEquals("[[3, 4, 5], [7, 8], [10, 11, 12], [], [13], [15]]", graph.at("blocks").toString());
     Json skips = edge(graph, 0, 2);
     assertEquals("false", skips.at("label").text());
@@ -139,6 +139,21 @@ final class ReportTest {
     assertEquals(List.of(), skips.at("owned").value());
     assertEquals("[{buffer=%alloc, line=7, status=owned}]", edge(graph, 1, 2).at("owned").toString());
     assertEquals("[{buffer=%alloc, line=7, status=owned-if}]", edge(graph, 2, 4).at("owned").toString());
+  }
+
+  @Test
+  void functionsThatAreLeftOutAreCounted() throws IOException {
+    StringBuilder program = new StringBuilder();
+    for (int i = 0; i < 203; i++)
+      program.append("func.func @f%d() {\n  %%a = memref.alloc() : memref<4xi32>\n  memref.dealloc %%a : memref<4xi32>\n  return\n}\n".formatted(i));
+    program.append("func.func @nothing() {\n  return\n}\n");
+    Json report = report(program.toString(), "");
+    assertEquals(200, report.at("graphs", "after", "functions").elements().size());
+    assertEquals(4, report.at("graphs", "after", "leftOut").number());
+    List<Json> functions = report.at("functions").elements();
+    assertEquals(40, functions.stream().filter(function -> !function.at("runs").elements().isEmpty()).count());
+    assertEquals(163, functions.stream().filter(function -> function.at("runsLeftOut").value().equals(true)).count());
+    assertEquals(false, functions.getLast().at("runsLeftOut").value());
   }
 
   private static Json edge(Json graph, int from, int to) {
