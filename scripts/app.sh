@@ -1,11 +1,13 @@
 # Sourced by ./freehold, ./dev and scripts/start-app. An app is a folder with jars, the options that start them, and an AOT cache.
 
-# make_app FOLDER JAR...: fills the folder; needs jdk and root. The cache only saves time: nothing depends on how the training run ends.
+# make_app FOLDER LINKER JAR...: fills the folder; needs jdk and root, and the classes of tools/linker. The cache only saves time: nothing depends on how
+# the training run ends.
 make_app() {
-  local app=$1; shift
+  local app=$1 linker=$2; shift 2
   local jar
   mkdir -p "$app/lsp"
   for jar in "$@"; do if is_for_lsp "${jar##*/}"; then cp "$jar" "$app/lsp"; else cp "$jar" "$app"; fi; done
+  "$jdk/bin/java" -XX:TieredStopAtLevel=1 -cp "$linker" dev.freehold.linker.Linker "$app"/*.jar "$app"/lsp/*.jar
   FREEHOLD_OPTS='' app_command "$app" worker --worker-protocol=json --jobs=1 --persistent_worker
   rm -f "$app/freehold.aot"
   training_requests | "${command[@]/-XX:AOTCache=/-XX:AOTCacheOutput=}" > "$app/training.log" 2>&1 || true

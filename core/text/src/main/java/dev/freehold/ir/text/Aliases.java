@@ -15,7 +15,6 @@ import dev.freehold.ir.builtin.AttrWriter;
 import java.io.Writer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -51,6 +50,13 @@ public final class Aliases implements Abbreviations {
 
     boolean isAttribute() {
       return symbol instanceof Attribute;
+    }
+
+    /** The order of definitions: behind those that they use, types before attributes. A comparator of the JDK would be linked at each start. */
+    static int compare(Entry left, Entry right) {
+      if (left.depth != right.depth) return Integer.compare(left.depth, right.depth);
+      if (left.isAttribute() != right.isAttribute()) return Boolean.compare(left.isAttribute(), right.isAttribute());
+      return Objects.requireNonNull(left.stem).compareTo(Objects.requireNonNull(right.stem));
     }
   }
 
@@ -171,7 +177,7 @@ public final class Aliases implements Abbreviations {
       if (entry.stem != null) definitions.add(entry);
     }
     seen.clear();
-    definitions.sort(Comparator.<Entry>comparingInt(entry -> entry.depth).thenComparing(Entry::isAttribute).thenComparing(entry -> entry.stem));
+    definitions.sort(Entry::compare);
     Map<String, Integer> used = new HashMap<>();
     for (Entry entry : definitions) {
       int number = used.merge(entry.stem, 1, Integer::sum) - 1;

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linker;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.lang.classfile.ClassHierarchyResolver;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+
+/** Links the classes of jars. {@code scripts/app.sh} calls it for the jars of an app. */
+public final class Linker {
+  private Linker() {}
+
+  /**
+   * Links jars in place.
+   *
+   * @param args the jars, which are all that their classes need besides the JDK
+   */
+  public static void main(String[] args) throws IOException {
+    List<Path> jars = Arrays.stream(args).map(Path::of).toList();
+    try (URLClassLoader loader = new URLClassLoader(jars.stream().map(Linker::url).toArray(URL[]::new))) {
+      ClassLinker linker = new ClassLinker(ClassHierarchyResolver.ofResourceParsing(loader).orElse(ClassHierarchyResolver.defaultResolver()));
+      for (Path jar : jars) link(jar, linker);
+    }
+  }
+
+  private static URL url(Path jar) {
+    try {
+      return jar.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void link(Path jar, ClassLinker linker) throws IOException {
+    Path linked = jar.resolveSibling(jar.getFileName() + ".linked");
+    try (ZipFile from = new ZipFile(jar.toFile()); OutputStream file = Files.newOutputStream(linked);
+        ZipOutputStream to = new ZipOutputStream(file)) {
+      to.setLevel(0);     // the JVM reads classes sooner where it need not inflate them
+      for (Enumeration<? extends ZipEntry> entries = from.entries(); entries.hasMoreElements();) {
+        ZipEntry entry = entries.nextElement();
+        byte[] bytes = from.getInputStream(entry).readAllBytes();
+        to.putNextEntry(new ZipEntry(entry.getName()));
+        to.write(entry.getName().endsWith(".class") ? linker.link(bytes) : bytes);
+        to.closeEntry();
+      }
+    }
+    Files.move(linked, jar, StandardCopyOption.REPLACE_EXISTING);
+  }
+}
