@@ -55,7 +55,7 @@ choose_job_options() {
     for size in $(stat -Lc %s -- "${files[@]}" 2> /dev/null); do total=$((total + size)); done
   fi
   # Who chooses a heap may choose one that is smaller.
-  [[ ${FREEHOLD_OPTS-} == *-Xm* ]] || job_options+=(-Xmn48m)
+  [[ ${FREEHOLD_OPTS-} == *-Xm* ]] || job_options+=(-Xmn32m)
   if ((total < 40000000)); then job_options+=(-XX:TieredStopAtLevel=1); fi
 }
 

@@ -60,9 +60,9 @@ final class TextParts {
       for (Op op : ops) write(op, out, around);
       return;
     }
-    StringBuilder[] texts = new StringBuilder[ops.size()];
-    workers.run(texts.length, i -> write(ops.get(i), texts[i] = new StringBuilder(), around));
-    for (StringBuilder text : texts) around.text(text.toString());
+    TextChunks[] texts = new TextChunks[ops.size()];
+    workers.run(texts.length, i -> write(ops.get(i), texts[i] = new TextChunks(), around));
+    for (TextChunks text : texts) text.writeTo(around);
   }
 
   private void write(Op op, Appendable to, OpPrinter around) {

@@ -44,6 +44,16 @@ class TextPartsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5})
+  void longPartsStandInOrderToo(int threads) {
+    IntFunction<String> part =
+        i -> "  \"other.holder\"() ({\n" + "    \"other.use\"() {number = %d : i64} : () -> ()\n".formatted(i).repeat(i % 3 * 1000 + 1)
+            + "  }) : () -> ()\n";
+    String expected = "module {\n" + all(part) + "}\n";
+    assertEquals(expected, text(expected, threads));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
   void anAliasIsThatOfTheWholeProgram(int threads) {
     String expected = "#map = affine_map<(d0) -> (d0 + 1)>\nmodule {\n"
         + all(i -> "  \"other.holder\"() {a = #map, b = " + i + " : i32} : () -> ()\n") + "}\n";

@@ -14,7 +14,7 @@ import java.util.Map;
 
 /** Requests to a process that stays, each from a process of its own, beside processes of the reference. */
 public final class ResidentTable {
-  private static final int REQUESTS = 1000;
+  private static final int REQUESTS = 5000;
   /** The reference does not become faster: fewer say as much. */
   private static final int REFERENCE_RUNS = 50;
 
