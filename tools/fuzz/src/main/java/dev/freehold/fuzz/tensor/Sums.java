@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.fuzz.tensor;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** One number for all elements of a tensor, which depends on where each of them is. */
@@ -30,7 +31,7 @@ final class Sums {
     String before = body.name();
     body.out().open(result + " = scf.for " + counter + " = " + low + " to " + high + " step " + step + " iter_args(" + before + " = " + start
         + ") -> (" + element + ") {");
-    List<String> inner = new java.util.ArrayList<>(places);
+    List<String> inner = new ArrayList<>(places);
     inner.add(counter);
     String after = sum(body.nested(), tensor, before, inner);
     body.out().line("scf.yield " + after + " : " + element);

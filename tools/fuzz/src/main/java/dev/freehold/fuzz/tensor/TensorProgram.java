@@ -51,22 +51,20 @@ public final class TensorProgram {
     int size = random.between(1, 6);
     TensorBody body = body(size);
     List<TensorType> params = new ArrayList<>();
-    List<Boolean> readOnly = new ArrayList<>();
     List<String> declared = new ArrayList<>();
     int count = random.between(1, 3);
     for (int i = 0; i < count; i++) {
       TensorType type = random.chance(30) && i > 0 ? params.getFirst() : body.anyType();
       String argument = "%t" + i;
       params.add(type);
-      readOnly.add(random.chance(20));
-      String writable = readOnly.getLast() ? " {bufferization.writable = false}" : random.chance(10) ? " {bufferization.writable = true}" : "";
+      String writable = random.chance(20) ? " {bufferization.writable = false}" : random.chance(10) ? " {bufferization.writable = true}" : "";
       declared.add(argument + ": " + type.text() + writable);
       body.enter(new TensorValue(argument, type, argument));
     }
     List<TensorType> results = new ArrayList<>();
     int returned = random.pick(1, 1, 2);
     for (int i = 0; i < returned; i++) results.add(random.chance(60) ? random.pick(params) : body.anyType());
-    Signature signature = new Signature(name, params, readOnly, size, results);
+    Signature signature = new Signature(name, params, size, results);
     out.open("func.func private @" + name + "(%c: i1, %n: index, %x: f32, %k: i32, " + String.join(", ", declared) + ") -> ("
         + signature.resultTypes() + ") {");
     body.statements(statements);
