@@ -37,13 +37,13 @@ request() {
   printf '{"arguments":[%s],"requestId":0}\n' "${arguments:1}"
 }
 
-# How the JVM of an app does its work. The heap may take half of the memory, not a quarter. Constructors of dialects are called once each, for which it is not worth while to
-# make method handles.
+# How the JVM of an app does its work. The heap may take half of the memory, not a quarter. Constructors of dialects are called once each, for which it
+# is not worth while to make method handles.
 jvm_options=(-XX:+UseCompactObjectHeaders -XX:-UsePerfData -XX:MaxRAMPercentage=50 -Djdk.reflect.useNativeAccessorOnly=true)
 
 # Sets job_options to what is best for a command. Programs stay in memory for a whole run: a collector that copies them on all cores takes less than half
-# as long as a serial one. Most runs of opt are over before the optimizing compiler has won back what it takes, and most of what
-# they allocate is dropped at once (docs/benchmarks.md).
+# as long as a serial one. Most runs of opt are over before the optimizing compiler has won back what it takes, and most of what they allocate is dropped
+# at once (docs/benchmarks.md).
 choose_job_options() {
   local argument size files=() total=0
   job_options=()
