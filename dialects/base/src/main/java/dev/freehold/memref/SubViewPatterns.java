@@ -9,7 +9,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.MemRefType;
-import java.util.BitSet;
 import java.util.List;
 
 /** Canonicalizations of {@code memref.subview}. */
@@ -28,7 +27,10 @@ final class SubViewPatterns {
     rw.replaceWith(subview, CastOp.of(subview.type(), better.result()));
   }
 
-  /** {@code subview(cast x) = cast(subview x)}, where the cast only forgets. */
+  /**
+   * {@code subview(cast x) = cast(subview x)}, where the cast only forgets. As in the reference, a subview whose steps change the strides by which
+   * dimensions are told from one another stays.
+   */
   static void ofCast(SubViewOp subview, Rewriter rw) {
     for (Value operand : subview.operands()) {
       if (Constants.number(operand) != null && operand.type() instanceof IndexType) return;
@@ -38,10 +40,10 @@ final class SubViewPatterns {
     MixedValues sizes = subview.sizes();
     MixedValues strides = subview.strides();
     MemRefType full = SubViewTypes.infer((MemRefType) cast.source().type(), offsets, sizes, strides);
-    BitSet dropped = SubViewTypes.droppedDimensions(subview.sourceType(), subview.type(), sizes);
-    if (full == null || dropped == null) return;
+    if (full == null || SubViewTypes.droppedDimensions(subview.sourceType(), subview.type(), sizes) == null) return;
+    MemRefType type = SubViewTypes.without(SubViewTypes.droppedDimensions(subview), full);
     rw.before(subview);
-    SubViewOp better = rw.create(SubViewOp.of(SubViewTypes.without(dropped, full), cast.source(), offsets, sizes, strides));
+    SubViewOp better = rw.create(SubViewOp.of(type, cast.source(), offsets, sizes, strides));
     rw.replaceWith(subview, CastOp.of(subview.type(), better.result()));
   }
 

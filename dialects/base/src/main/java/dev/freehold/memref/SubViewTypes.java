@@ -98,9 +98,10 @@ public final class SubViewTypes {
     return MemRefType.of(Shape.of(sizes), type.element(), StridedLayoutAttr.of(strides.offset(), kept), type.memorySpace());
   }
 
-  /** The dimensions of the source that the result of a valid subview leaves out. */
+  /** The dimensions of the source that the result of a valid subview leaves out, as its own strides tell, those of the source times its steps. */
   public static BitSet droppedDimensions(SubViewOp subview) {
-    return Objects.requireNonNull(droppedDimensions(subview.sourceType(), subview.type(), subview.sizes()), "the verifier has found them");
+    MemRefType full = infer(subview.sourceType(), subview.offsets().statics(), subview.sizes().statics(), subview.strides().statics());
+    return Objects.requireNonNull(droppedDimensions(full, subview.type(), subview.sizes()), "the verifier has found them");
   }
 
   /**

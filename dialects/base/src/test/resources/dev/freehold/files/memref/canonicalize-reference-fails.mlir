@@ -119,3 +119,30 @@ func.func @keep_subviews_with_stride_of_zero(%m: memref<16xf32>, %i: index) -> (
   %2 = memref.subview %m[%c1] [4] [0] : memref<16xf32> to memref<4xf32, strided<[0], offset: ?>>
   return %1, %2 : memref<4xf32, strided<[0], offset: ?>>, memref<4xf32, strided<[0], offset: ?>>
 }
+
+// Steps change the strides by which one of two dimensions of size 1 is left out. The reference compares with the strides of the source.
+// CHECK-LABEL: func.func @left_out_beside_a_step(
+// CHECK-SAME: %[[ARG0:.+]]: memref<6x1xf32>) -> (memref<1xf32, strided<[2], offset: ?>>, index) {
+// CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
+// CHECK-NEXT:   %[[SUBVIEW:.+]] = memref.subview %[[ARG0]][3, 0] [1, 1] [2, 1] : memref<6x1xf32> to memref<1xf32, strided<[2], offset: 3>>
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[SUBVIEW]] : memref<1xf32, strided<[2], offset: 3>> to memref<1xf32, strided<[2], offset: ?>>
+// CHECK-NEXT:   return %[[CAST]], %[[C1]] : memref<1xf32, strided<[2], offset: ?>>, index
+// CHECK-NEXT: }
+func.func @left_out_beside_a_step(%m: memref<6x1xf32>) -> (memref<1xf32, strided<[2], offset: ?>>, index) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %0 = memref.subview %m[%c3, 0] [1, 1] [2, 1] : memref<6x1xf32> to memref<1xf32, strided<[2], offset: ?>>
+  %d = memref.dim %0, %c0 : memref<1xf32, strided<[2], offset: ?>>
+  return %0, %d : memref<1xf32, strided<[2], offset: ?>>, index
+}
+
+// CHECK-LABEL: func.func @left_out_of_cast_beside_a_step(
+// CHECK-SAME: %[[ARG0:.+]]: memref<1x1xf32, strided<[6, 2]>>, %[[ARG1:.+]]: index) -> memref<1xf32, strided<[6], offset: ?>> {
+// CHECK-NEXT:   %[[SUBVIEW:.+]] = memref.subview %[[ARG0]][%[[ARG1]], 0] [1, 1] [2, 3] : memref<1x1xf32, strided<[6, 2]>> to memref<1xf32, strided<[6], offset: ?>>
+// CHECK-NEXT:   return %[[SUBVIEW]] : memref<1xf32, strided<[6], offset: ?>>
+// CHECK-NEXT: }
+func.func @left_out_of_cast_beside_a_step(%m: memref<1x1xf32, strided<[6, 2]>>, %i: index) -> memref<1xf32, strided<[6], offset: ?>> {
+  %0 = memref.cast %m : memref<1x1xf32, strided<[6, 2]>> to memref<?x1xf32, strided<[6, 2]>>
+  %1 = memref.subview %0[%i, 0] [1, 1] [2, 3] : memref<?x1xf32, strided<[6, 2]>> to memref<1xf32, strided<[6], offset: ?>>
+  return %1 : memref<1xf32, strided<[6], offset: ?>>
+}
