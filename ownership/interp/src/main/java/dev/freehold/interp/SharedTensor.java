@@ -25,7 +25,9 @@ public record SharedTensor(Object value, Reference reference, Type element) {
 
   private static Object[] elements(Reference reference, Type element) {
     Object[] elements = Elements.all(reference, element);
-    for (int i = 0; i < elements.length; i++) elements[i] = elements[i] == null ? Poison.INSTANCE : Tensor.element(elements[i]);
+    for (int i = 0; i < elements.length; i++) {
+      if (elements[i] == null) elements[i] = Poison.INSTANCE;
+    }
     return elements;
   }
 

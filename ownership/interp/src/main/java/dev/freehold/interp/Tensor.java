@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 
 /**
  * The value of a tensor whose type has dynamic sizes. With a static type, and for vectors, the value is the array of
- * the elements in row-major order alone. Neither is ever changed. One that lies in a buffer is a {@link SharedTensor} of such a value.
+ * the elements in row-major order alone. Neither is ever changed. The elements of tensors, as those of buffers, may be {@link Unknown}; those of
+ * vectors are concrete or poison. A tensor that lies in a buffer is a {@link SharedTensor} of such a value.
  */
 public record Tensor(long[] sizes, Object[] elements) {
   private static final int MAX_ELEMENTS = 1 << 26;
@@ -45,9 +46,9 @@ public record Tensor(long[] sizes, Object[] elements) {
     return value instanceof Tensor tensor ? tensor.elements : (Object[]) value;
   }
 
-  /** A value as an element: it must be concrete, or poison. */
-  public static Object element(Object value) {
-    return value instanceof Unknown open ? open.resolve() : value;
+  /** The value of an element that may be unknown, for an operation that depends on it; may be poison. */
+  public static Object concrete(Object element) {
+    return element instanceof Unknown unknown ? unknown.resolve() : element;
   }
 
   /** How many elements there are for these sizes. */

@@ -77,6 +77,48 @@ class VectorsAndTensorsTest {
         """, "2, dense<[5, 6]>"));
   }
 
+  /** Each thread sees the shared tensors as they were; its parts come into the results, in the order of its insertions. */
+  @Test
+  void threadsInsertParts() {
+    assertEquals(List.of("dense<[[10, 0], [11, 1], [12, 2]]> : tensor<3x2xi8>", "dense<[7, 8, 6]> : tensor<3xi8>", "dense<[4, 5, 6]> : tensor<3xi8>"),
+        Executed.results("""
+        func.func @f(%old: tensor<3x2xi8>, %in: tensor<3xi8>) -> (tensor<3x2xi8>, tensor<3xi8>, tensor<3xi8>) {
+          %v = arith.constant dense<[7, 8]> : tensor<2xi8>
+          %ten = arith.constant dense<10> : tensor<1xi8>
+          %n = arith.constant 3 : index
+          %r:2 = scf.forall (%i) in (%n) shared_outs(%o = %old, %p = %in) -> (tensor<3x2xi8>, tensor<3xi8>) {
+            %row = tensor.extract_slice %o[%i, 0] [1, 1] [1, 1] : tensor<3x2xi8> to tensor<1xi8>
+            %more = arith.addi %row, %ten : tensor<1xi8>
+            scf.forall.in_parallel {
+              tensor.parallel_insert_slice %row into %o[%i, 1] [1, 1] [1, 1] : tensor<1xi8> into tensor<3x2xi8>
+              tensor.parallel_insert_slice %more into %o[%i, 0] [1, 1] [1, 1] : tensor<1xi8> into tensor<3x2xi8>
+              tensor.parallel_insert_slice %v into %p[0] [2] [1] : tensor<2xi8> into tensor<3xi8>
+            }
+          }
+          return %r#0, %r#1, %in : tensor<3x2xi8>, tensor<3xi8>, tensor<3xi8>
+        }
+        """, "dense<[[0, 9], [1, 9], [2, 9]]>, dense<[4, 5, 6]>"));
+  }
+
+  /** Without a thread, the result is the output; with bounds and steps, threads are where those say. */
+  @Test
+  void threadsAreWhereBoundsSay() {
+    String program = """
+        func.func @f(%lower: index, %t: tensor<6xindex>) -> tensor<6xindex> {
+          %r = scf.forall (%i) = (%lower) to (6) step (2) shared_outs(%o = %t) -> tensor<6xindex> {
+            %part = tensor.from_elements %i : tensor<1xindex>
+            scf.forall.in_parallel {
+              tensor.parallel_insert_slice %part into %o[%i] [1] [1] : tensor<1xindex> into tensor<6xindex>
+            }
+          }
+          return %r : tensor<6xindex>
+        }
+        """;
+    assertEquals(List.of("dense<[9, 1, 9, 3, 9, 5]> : tensor<6xindex>"), Executed.results(program, "1, dense<9>"));
+    assertEquals(List.of("dense<9> : tensor<6xindex>"), Executed.results(program, "6, dense<9>"));
+    assertEquals("index -2 is out of bounds of dimension 0 of size 6", Executed.fault(program, "-2, dense<9>"));
+  }
+
   @Test
   void transfersPadAndLeaveOutWhatIsOutside() {
     assertEquals(List.of("dense<[2, 3, -1, -1]> : vector<4xi8>", "dense<[0, 1, 2, 2]> : tensor<4xi8>"), Executed.results("""

@@ -2,9 +2,12 @@
 package dev.freehold.interp.arith;
 
 import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Environment;
+import dev.freehold.interp.Frame;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.SharedTensor;
 import dev.freehold.interp.Tensor;
+import dev.freehold.interp.Unknown;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
@@ -38,14 +41,29 @@ public final class Elementwise {
     int target = out.slot(result);
     boolean[] isLong = new boolean[operands.length];
     for (int i = 0; i < isLong.length; i++) isLong[i] = Kinds.isLong(op.operand(i).type());
-    if (result.type() instanceof ShapedType) {
-      out.act(frame -> frame.set(target, each(values(frame, operands, isLong), function)));
+    if (result.type() instanceof ShapedType shaped) {
+      out.act(frame -> frame.set(target,
+          each(values(frame, operands, isLong), elements -> element(frame.machine.environment(), op, shaped.element(), elements, function))));
     } else {
       out.act(frame -> frame.set(target, function.apply(values(frame, operands, isLong))));
     }
   }
 
-  private static Object[] values(dev.freehold.interp.Frame frame, int[] slots, boolean[] isLong) {
+  /** Computes one element. As of scalars, what comes of unknown elements is computed from their samples, and unknown too. */
+  private static Object element(Environment environment, Op op, Type type, Object[] operands, Function function) {
+    boolean isUnknown = false;
+    Object[] samples = operands.clone();
+    for (int i = 0; i < operands.length; i++) {
+      if (!(operands[i] instanceof Unknown unknown)) continue;
+      Object sample = unknown.isBoolean() ? null : unknown.sample();
+      isUnknown |= sample != null;
+      samples[i] = sample != null ? sample : unknown.resolve();
+    }
+    Object computed = function.apply(samples);
+    return isUnknown && computed != Poison.INSTANCE ? environment.derived(op, operands, computed, type) : computed;
+  }
+
+  private static Object[] values(Frame frame, int[] slots, boolean[] isLong) {
     Object[] values = new Object[slots.length];
     for (int i = 0; i < values.length; i++) values[i] = SharedTensor.read(frame.value(slots[i], isLong[i]), frame.machine.heap());
     return values;

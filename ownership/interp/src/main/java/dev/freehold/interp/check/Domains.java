@@ -27,6 +27,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
@@ -84,10 +85,10 @@ final class Domains {
       case ShLIOp shift -> lookAtBit(shift.lhs().type(),
           Constants.number(shift.rhs()) instanceof Long left ? (Long) (Kinds.width(shift.lhs().type()) - 1 - left) : null);
       case AndIOp and -> lookAtMask(and.lhs().type(), Constants.number(and.rhs()));
-      case CmpIOp compare -> compared.add(compare.lhs().type());
-      case CmpFOp compare -> compared.add(compare.lhs().type());
-      case FPToSIOp cast -> compared.add(cast.in().type());
-      case FPToUIOp cast -> compared.add(cast.in().type());
+      case CmpIOp compare -> compared.add(TypeSets.elementOrSelf(compare.lhs().type()));
+      case CmpFOp compare -> compared.add(TypeSets.elementOrSelf(compare.lhs().type()));
+      case FPToSIOp cast -> compared.add(TypeSets.elementOrSelf(cast.in().type()));
+      case FPToUIOp cast -> compared.add(TypeSets.elementOrSelf(cast.in().type()));
       default -> {}
     }
   }
@@ -117,8 +118,8 @@ final class Domains {
     int before = compared.size();
     program.walk(op -> {
       boolean cast = op.operandCount() == 1 && op.resultCount() == 1 && op.regionCount() == 0;
-      if (!cast || !compared.contains(op.result().type())) return;
-      Type from = op.operands().getFirst().type();
+      if (!cast || !compared.contains(TypeSets.elementOrSelf(op.result().type()))) return;
+      Type from = TypeSets.elementOrSelf(op.operands().getFirst().type());
       if (Kinds.isScalar(from)) compared.add(from);
     });
     return compared.size() > before;

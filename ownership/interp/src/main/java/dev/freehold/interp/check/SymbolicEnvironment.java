@@ -309,8 +309,8 @@ final class SymbolicEnvironment implements Environment {
       case Open open -> open.question();
       case Element element -> element.question();
       case Term term -> term.toString();
-      case Tensor tensor -> Arrays.toString(tensor.sizes()) + Arrays.deepToString(tensor.elements());
-      case Object[] elements -> Arrays.deepToString(elements);
+      case Tensor tensor -> Arrays.toString(tensor.sizes()) + identity(tensor.elements());
+      case Object[] elements -> Arrays.stream(elements).map(SymbolicEnvironment::identity).toList().toString();
       case Reference reference -> "a buffer of the sizes " + Arrays.toString(reference.sizes());
       case null -> "nothing";
       default -> value.toString();

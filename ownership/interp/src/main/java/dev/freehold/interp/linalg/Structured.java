@@ -162,7 +162,7 @@ final class Structured {
       Accesses.write(frame, reference, positions, elements[operand], element, op);
     } else {
       Object[] tensor = (Object[]) now.operands[operand];
-      tensor[Tensor.linearIndex(sizes(frame, operand), positions)] = Tensor.element(element);
+      tensor[Tensor.linearIndex(sizes(frame, operand), positions)] = element;
     }
   }
 

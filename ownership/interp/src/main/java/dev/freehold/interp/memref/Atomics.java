@@ -46,7 +46,7 @@ final class Atomics {
       long at = address.of(frame, reference);
       Object old = read(frame, reference, at, element);
       frame.machine.heap().checkWritable(reference.buffer());
-      Object sample = old instanceof Unknown unknown && unknown.sample() != null ? unknown.sample() : Tensor.element(old);
+      Object sample = old instanceof Unknown unknown && unknown.sample() != null ? unknown.sample() : Tensor.concrete(old);
       Object sum = AtomicCombination.of(kind, sample, frame.value(value, isLong), element);
       Object combined = sample == old ? sum : frame.machine.environment().derived(op, new Object[] {old}, sum, element);
       Elements.store(reference.buffer(), at, element, frame.machine.passed(combined, element));

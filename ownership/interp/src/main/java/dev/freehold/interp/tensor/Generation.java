@@ -47,7 +47,7 @@ final class Generation {
     }
 
     void put(Object element) {
-      elements[next] = Tensor.element(element);
+      elements[next] = element;
     }
   }
 

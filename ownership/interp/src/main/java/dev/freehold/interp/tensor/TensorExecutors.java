@@ -54,7 +54,7 @@ public final class TensorExecutors implements ExecutorProvider {
     int element = out.slot(op.input());
     int result = out.slot(op.result());
     boolean isLong = Kinds.isLong(type.element());
-    out.act(frame -> frame.refs[result] = Tensor.filled(type, sizes.get(frame), Tensor.element(frame.value(element, isLong))),
+    out.act(frame -> frame.refs[result] = Tensor.filled(type, sizes.get(frame), frame.value(element, isLong)),
         op.operands(1, op.operandCount() - 1));
   }
 
@@ -64,7 +64,7 @@ public final class TensorExecutors implements ExecutorProvider {
     boolean isLong = Kinds.isLong(((ShapedType) op.result().type()).element());
     out.act(frame -> {
       Object[] made = new Object[elements.length];
-      for (int i = 0; i < made.length; i++) made[i] = Tensor.element(frame.value(elements[i], isLong));
+      for (int i = 0; i < made.length; i++) made[i] = frame.value(elements[i], isLong);
       frame.refs[result] = made;
     }, List.of());
   }
@@ -90,7 +90,7 @@ public final class TensorExecutors implements ExecutorProvider {
     out.act(frame -> {
       long[] sizes = Tensor.sizes(frame.refs[dest], type);
       Object[] made = Tensor.elements(frame, dest).clone();
-      made[Tensor.linearIndex(sizes, positions(frame, indices))] = Tensor.element(frame.value(element, isLong));
+      made[Tensor.linearIndex(sizes, positions(frame, indices))] = frame.value(element, isLong);
       frame.refs[result] = Tensor.of(type, sizes, made);
     }, op.operands(1, op.operandCount() - 1));
   }

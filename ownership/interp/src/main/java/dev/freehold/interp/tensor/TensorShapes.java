@@ -73,7 +73,7 @@ final class TensorShapes {
       Object[] numbers = Tensor.elements(frame, shape);
       long[] sizes = new long[numbers.length];
       for (int i = 0; i < sizes.length; i++) {
-        if (!(numbers[i] instanceof Long size)) throw Fault.undefined("the shape is poison");
+        if (!(Tensor.concrete(numbers[i]) instanceof Long size)) throw Fault.undefined("the shape is poison");
         sizes[i] = size;
       }
       frame.refs[result] = shaped(op, type, sizes, frame.refs[source]);

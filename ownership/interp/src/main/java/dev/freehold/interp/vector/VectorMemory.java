@@ -122,7 +122,7 @@ final class VectorMemory {
         if (position == null) return frame.value(pad, isLong);
         Object element = elements == null ? Accesses.read(frame, (Reference) from, position, type.element(), op)
             : elements[Tensor.linearIndex(bounds, position)];
-        if (!(element instanceof Unknown unknown) || unknown.sample() == null) return Tensor.element(element);
+        if (!(element instanceof Unknown unknown) || unknown.sample() == null) return Tensor.concrete(element);
         unknowns.add(unknown);
         return unknown.sample();
       });

@@ -96,6 +96,74 @@ class TensorsInBuffersTest {
     assertEquals(List.of("USE_AFTER_FREE"), Checked.kinds(program.replace("return %copy", "return %r#1")));
   }
 
+  /** Elements of tensors are not chosen where they are put there, after which they would fit to no computation in buffers any more. */
+  @Test
+  void tensorsHoldUnknownElements() {
+    String program = """
+        func.func @f(%x: f32, %m: memref<6xi32>, %i: i32) -> (f32, tensor<6xi32>) {
+          %c0 = arith.constant 0 : index
+          %c2 = arith.constant 2 : index
+          %all = bufferization.to_tensor %m : memref<6xi32> to tensor<6xi32>
+          %e = tensor.generate %c2 {
+          ^bb0(%at: index):
+            %y = arith.addf %x, %x : f32
+            tensor.yield %y : f32
+          } : tensor<?xf32>
+          %y = tensor.extract %e[%c0] : tensor<?xf32>
+          %z = arith.addf %x, %y : f32
+          %splat = tensor.splat %i : tensor<6xi32>
+          %sum = arith.addi %all, %splat : tensor<6xi32>
+          return %z, %sum : f32, tensor<6xi32>
+        }
+        """;
+    String inBuffers = """
+        func.func @f(%x: f32, %m: memref<6xi32>, %i: i32) -> (f32, tensor<6xi32>) {
+          %c0 = arith.constant 0 : index
+          %y = arith.addf %x, %x : f32
+          %z = arith.addf %x, %y : f32
+          %b = memref.alloca() : memref<6xi32>
+          linalg.map ins(%m : memref<6xi32>) outs(%b : memref<6xi32>) (%a: i32, %old: i32) {
+            %s = arith.addi %a, %i : i32
+            linalg.yield %s : i32
+          }
+          %t = bufferization.to_tensor %b : memref<6xi32> to tensor<6xi32>
+          %sum = bufferization.alloc_tensor() copy(%t) : tensor<6xi32>
+          return %z, %sum : f32, tensor<6xi32>
+        }
+        """;
+    FunctionReport same = Checked.function(program, inBuffers);
+    assertEquals(List.of(), same.findings());
+    assertEquals(FunctionReport.Explored.COMPLETE, same.explored());
+    assertEquals(List.of(Finding.DIFFERENCE), kinds(Checked.function(program, inBuffers.replace("addf %x, %y", "addf %y, %y"))));
+    assertEquals(List.of(Finding.DIFFERENCE), kinds(Checked.function(program, inBuffers.replace("addi %a, %i", "addi %a, %a"))));
+  }
+
+  /** What control depends on is chosen, wherever it comes from: both branches are taken. */
+  @Test
+  void conditionsInTensorsAreChosen() {
+    String program = """
+        func.func private @here()
+        func.func private @there()
+        func.func @f(%m: memref<2xi32>, %n: memref<2xi32>) {
+          %c0 = arith.constant 0 : index
+          %a = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+          %b = bufferization.to_tensor %n : memref<2xi32> to tensor<2xi32>
+          %less = arith.cmpi slt, %a, %b : tensor<2xi32>
+          %c = tensor.extract %less[%c0] : tensor<2xi1>
+          scf.if %c {
+            func.call @here() : () -> ()
+          } else {
+            func.call @there() : () -> ()
+          }
+          return
+        }
+        """;
+    FunctionReport same = Checked.function(program, program);
+    assertEquals(List.of(), same.findings());
+    assertTrue(same.paths() > 1, "paths: " + same.paths());
+    assertEquals(List.of(Finding.DIFFERENCE, Finding.DIFFERENCE), kinds(Checked.function(program, program.replace("slt, %a, %b", "slt, %b, %a"))));
+  }
+
   private static List<String> kinds(FunctionReport report) {
     return report.findings().stream().map(Finding::kind).toList();
   }
