@@ -7,11 +7,13 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Successor;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.InlinableDialect;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -56,22 +58,16 @@ final class CallInlining {
    * Replaces the uses of the results of the call, which is then to be erased.
    *
    * @param isLast whether the body is moved, as nobody else calls the function
-   * @param visitor gets the blocks before they are joined with those around
+   * @param visitor gets the blocks, which are in the region of the call, before they are joined with those around
    */
   void replace(boolean isLast, Consumer<List<Block>> visitor) {
-    Block before = call.enclosingBlock();
-    Region region = before.enclosingRegion();
-    Block behind = rewriter.splitBlock(before, call.next());
     Region body = isLast ? callee.body() : copyOfBody();
     List<Block> inlined = List.copyOf(body.blocks());
-    List<Value> arguments = ((CallLike) call).arguments();
-    for (int i = 0; i < arguments.size(); i++) rewriter.replaceAllUses(inlined.getFirst().argument(i), arguments.get(i));
-    rewriter.inlineRegion(body, region, behind);
+    rewriter.inlineRegion(body, call.enclosingBlock().enclosingRegion(), call.enclosingBlock());
     inlined.forEach(this::remapLocations);
     visitor.accept(inlined);
-    if (inlined.size() == 1) joinOne(inlined.getFirst(), behind);
-    else joinSeveral(inlined, behind);
-    rewriter.inlineBlock(inlined.getFirst(), before, null, arguments);
+    if (inlined.size() == 1) joinOne(inlined.getFirst());
+    else joinSeveral(inlined);
   }
 
   private Region copyOfBody() {
@@ -95,14 +91,18 @@ final class CallInlining {
         : new Location.CallSite(inner, call.location());
   }
 
-  private void joinOne(Block only, Block behind) {
+  /** The operations of the only block come to stand in front of the call. */
+  private void joinOne(Block only) {
     Op terminator = only.lastOp();
-    for (int i = 0; i < call.resultCount(); i++) rewriter.replaceAllUses(call.result(i), terminator.operand(i));
+    rewriter.inlineBlock(only, call.enclosingBlock(), call, ((CallLike) call).arguments());
+    rewriter.replaceAllUses(call.results(), terminator.operands());
     rewriter.erase(terminator);
-    rewriter.inlineBlock(behind, only, null, List.of());
   }
 
-  private void joinSeveral(List<Block> inlined, Block behind) {
+  /** What is in front of the call continues with the first block; the block of the call receives the results. */
+  private void joinSeveral(List<Block> inlined) {
+    Block front = splitOffFront(inlined.getFirst());
+    Block behind = call.enclosingBlock();
     for (Value.Result result : call.results()) {
       rewriter.replaceAllUses(result, rewriter.addArgument(behind, result.type(), result.owner().location()));
     }
@@ -114,5 +114,26 @@ final class CallInlining {
       rewriter.before(terminator).create(branch);
       rewriter.erase(terminator);
     }
+    rewriter.inlineBlock(inlined.getFirst(), front, null, ((CallLike) call).arguments());
+  }
+
+  /**
+   * Moves what is in front of the call into a new block in front of {@code position}, which gets the arguments and predecessors. It is this part that moves, and
+   * not what is behind the call, as calls are inlined from the first to the last: so each operation moves once.
+   */
+  private Block splitOffFront(Block position) {
+    Block around = call.enclosingBlock();
+    Block front = new Block();
+    rewriter.insertBlock(front, around.enclosingRegion(), position);
+    for (Value.Argument argument : around.arguments()) {
+      rewriter.replaceAllUses(argument, rewriter.addArgument(front, argument.type(), argument.location()));
+    }
+    rewriter.eraseArguments(around, argument -> true);
+    List<Successor> edges = new ArrayList<>();
+    for (Successor edge = around.firstPredecessor(); edge != null; edge = edge.next()) edges.add(edge);
+    // The newest comes first.
+    for (Successor edge : edges.reversed()) rewriter.setSuccessor(edge.owner(), edge.index(), front);
+    while (around.firstOp() != call) rewriter.moveToEnd(around.firstOp(), front);
+    return front;
   }
 }
