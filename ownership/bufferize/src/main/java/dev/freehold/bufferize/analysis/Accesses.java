@@ -2,9 +2,7 @@
 package dev.freehold.bufferize.analysis;
 
 import dev.freehold.bufferize.Tensors;
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import java.util.Set;
@@ -34,18 +32,10 @@ final class Accesses implements AliasSets.Listener {
     writeCounts = new int[sets];
     readOnly = new boolean[sets];
     shared = new boolean[sets];
-    root.walk(this::addValues);
-  }
-
-  private void addValues(Op op) {
-    for (Value.Result result : op.results()) addValue(result);
-    for (Region region : op.regions()) {
-      for (Block block : region) block.arguments().forEach(this::addValue);
-    }
+    root.walk(op -> OneShotState.forEachValue(op, this::addValue));
   }
 
   private void addValue(Value value) {
-    if (!Tensors.is(value)) return;
     int set = state.setOf(value);
     readOnly[set] |= !state.isWritable(value);
     for (Use use : Tensors.uses(value)) {
@@ -58,7 +48,7 @@ final class Accesses implements AliasSets.Listener {
     Set<Value> definitions = state.definitions(use);
     readCounts[set]++;
     if (definitions.isEmpty()) return;
-    reads[set] = trees.add(reads[set], positions.first(definitions), positions.last(use, definitions), use);
+    positions.disturbing(use, definitions, (first, last) -> reads[set] = trees.add(reads[set], first, last, use));
   }
 
   /** Notes a write that is in place from now on. */

@@ -26,7 +26,7 @@ public final class OneShotAnalysis {
     this.root = root;
     this.state = state;
     this.annotations = annotations;
-    state.remember();
+    state.remember(root);
     accesses = new Accesses(root, state);
     state.begin(accesses);
     boolean isAsked = state.options().analysis().printConflicts() || state.reasons().areWanted();

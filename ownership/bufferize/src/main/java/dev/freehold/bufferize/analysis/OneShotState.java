@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.analysis;
 
+import dev.freehold.bufferize.AliasingOperand;
 import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Bufferizable;
@@ -16,6 +17,7 @@ import dev.freehold.ir.builtin.UnrankedTensorType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,7 +31,7 @@ public final class OneShotState extends AnalysisState {
   private final AliasSets equivalents = new AliasSets(values);
   private final Set<Use> inPlace = new HashSet<>();
   private final Set<Use> undefined = new HashSet<>();
-  private final Map<Use, Set<Value>> definitions = new HashMap<>();
+  private final Map<Value, Set<Value>> definitions = new HashMap<>();
   private final Map<Value, Boolean> read = new HashMap<>();
   private boolean isAnalyzing;
   private final FunctionFacts functions = new FunctionFacts();
@@ -43,7 +45,7 @@ public final class OneShotState extends AnalysisState {
   public OneShotState(Op root, BufferizableOps ops, CopyReasons reasons) {
     super(ops);
     this.reasons = reasons;
-    root.walk(this::addValues);
+    root.walk(op -> forEachValue(op, this::addValue));
     root.walk(op -> {
       Bufferizable bufferizable = ops.of(op);
       if (bufferizable == null) return;
@@ -54,15 +56,15 @@ public final class OneShotState extends AnalysisState {
     });
   }
 
-  private void addValues(Op op) {
-    for (Value.Result result : op.results()) addValue(result);
+  /** Calls {@code action} for each tensor that an operation, or a block of its own, defines. */
+  static void forEachValue(Op op, Consumer<Value> action) {
+    op.results().stream().filter(Tensors::is).forEach(action);
     for (Region region : op.regions()) {
-      for (Block block : region) block.arguments().forEach(this::addValue);
+      for (Block block : region) block.arguments().stream().filter(Tensors::is).forEach(action);
     }
   }
 
   private void addValue(Value value) {
-    if (!Tensors.is(value)) return;
     value.setId(values.size());
     values.add(value);
     aliases.add();
@@ -97,10 +99,11 @@ public final class OneShotState extends AnalysisState {
     forgetFacts();
   }
 
-  /** Begins to remember what it finds out: nothing of the program changes for now. */
-  void remember() {
+  /** Begins to remember what it finds out of what is below {@code root}: nothing of the program changes for now. */
+  void remember(Op root) {
     forgetFacts();
     isAnalyzing = true;
+    findReads(root);
   }
 
   private void forgetFacts() {
@@ -160,9 +163,28 @@ public final class OneShotState extends AnalysisState {
   @Override
   public Set<Value> definitions(Use operand) {
     if (!isAnalyzing) return super.definitions(operand);
-    Set<Value> known = definitions.get(operand);
-    if (known == null) definitions.put(operand, known = super.definitions(operand));
-    return known;
+    // What has its elements from one operand alone has the definitions of that one: those of a chain are found once, at its beginning.
+    Set<Value> chain = new LinkedHashSet<>();
+    Use from = operand;
+    while (!definitions.containsKey(from.value()) && chain.add(from.value()) && onlySource(from.value()) instanceof Use source) from = source;
+    Set<Value> known = definitions.get(from.value());
+    Set<Value> found = known != null ? known : super.definitions(from);
+    chain.forEach(value -> definitions.put(value, found));
+    return found;
+  }
+
+  /** The one operand whose elements a value has; null where it may have others. */
+  private @Nullable Use onlySource(Value value) {
+    if (ops().of(value) == null || definesElements(value)) return null;
+    List<AliasingOperand> operands = aliasingOperands(value);
+    return operands.size() == 1 ? operands.getFirst().operand() : null;
+  }
+
+  /** Finds out which values are read, users before what they use, so that each is looked at once. */
+  private void findReads(Op root) {
+    List<Value> below = new ArrayList<>();
+    root.walk(op -> forEachValue(op, below::add));
+    below.reversed().forEach(this::isRead);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.freehold.bufferize.analysis;
 
 import dev.freehold.bufferize.BufferizableOps;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.SymbolTable;
@@ -9,6 +10,9 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers for operations in the order of the program, outer before inner, and where writes may be that disturb a read: not in front of where the elements come
@@ -44,12 +48,43 @@ final class Positions {
     return op.id();
   }
 
-  /** The first position of a write that may disturb a read of elements from these definitions. */
-  int first(Collection<Value> definitions) {
+  /** An interval of positions. */
+  @FunctionalInterface
+  interface Interval {
+    void between(int first, int last);
+  }
+
+  /**
+   * Calls {@code action} for intervals of all positions of writes that may disturb a read of elements from these definitions. Where these are in the block of the
+   * read, its operations in front of them and behind the read do not count, even if the block is one of several.
+   */
+  void disturbing(Use read, Collection<Value> definitions, Interval action) {
+    Op all = outermostWithSeveralBlocks(read.owner(), null);
+    Block block = all == null ? null : blockOf(definitions);
+    if (block == null || block.ancestorIn(read.owner()) == null || !all.isAncestorOf(block.firstOp())) {
+      action.between(first(definitions, null), last(read, definitions, null));
+      return;
+    }
+    int begin = of(block.firstOp());
+    int end = ends[of(block.lastOp())];
+    if (of(all) < begin) action.between(of(all), begin - 1);
+    action.between(Math.max(begin, first(definitions, block)), last(read, definitions, block));
+    if (end < ends[of(all)]) action.between(end + 1, ends[of(all)]);
+  }
+
+  /** The block that defines all of some values; null where they are in several. */
+  private static @Nullable Block blockOf(Collection<Value> definitions) {
+    Set<Block> blocks = new HashSet<>();
+    for (Value definition : definitions) blocks.add(definition.enclosingBlock());
+    return blocks.size() == 1 ? blocks.iterator().next() : null;
+  }
+
+  /** The first position of a write that may disturb a read of elements from these definitions; where a block is given, among its own. */
+  private int first(Collection<Value> definitions, @Nullable Block within) {
     int first = count;
     for (Value definition : definitions) {
       Op start = switch (definition) {
-        case Value.Result result -> widest(result.owner(), result.owner());
+        case Value.Result result -> widest(result.owner(), result.owner(), within);
         case Value.Argument argument -> argument.owner().enclosingRegion().enclosingOp();
       };
       first = Math.min(first, of(start));
@@ -57,8 +92,8 @@ final class Positions {
     return first;
   }
 
-  /** The last position of a write that may disturb a read of elements from these definitions. */
-  int last(Use read, Collection<Value> definitions) {
+  /** The last position of a write that may disturb a read of elements from these definitions; where a block is given, among its own. */
+  private int last(Use read, Collection<Value> definitions, @Nullable Block within) {
     Op end = read.owner();
     for (Value definition : definitions) {
       Region around = ops.repetitiveRegion(definition);
@@ -66,17 +101,24 @@ final class Positions {
         end = region.enclosingOp();
       }
     }
-    return ends[of(widest(read.owner(), end))];
+    return ends[of(widest(read.owner(), end, within))];
   }
 
   /** The outermost operation around {@code inner} that has several regions or blocks, between which no order is known; at least {@code atLeast}. */
-  private static Op widest(Op inner, Op atLeast) {
-    Op widest = atLeast;
-    for (Op at = inner.parentOp(); at != null; at = at.parentOp()) {
-      if (at instanceof SymbolTable) break;
-      if (at.isAncestorOf(widest) && hasSeveralBlocks(at)) widest = at;
+  private static Op widest(Op inner, Op atLeast, @Nullable Block within) {
+    Op widest = outermostWithSeveralBlocks(inner, within);
+    return widest != null && widest.isAncestorOf(atLeast) ? widest : atLeast;
+  }
+
+  /** The outermost operation around another, and in a block if one is given, that has several regions or blocks; null where there is none. */
+  private static @Nullable Op outermostWithSeveralBlocks(Op inner, @Nullable Block within) {
+    Op outermost = null;
+    for (Op at = inner; at.block() != within; at = at.enclosingOp()) {
+      Op around = at.parentOp();
+      if (around == null || around instanceof SymbolTable) break;
+      if (hasSeveralBlocks(around)) outermost = around;
     }
-    return widest;
+    return outermost;
   }
 
   private static boolean hasSeveralBlocks(Op op) {
