@@ -5,6 +5,7 @@ import dev.freehold.interp.Outcome;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What a caller or a callee can distinguish two runs by. */
@@ -25,6 +26,16 @@ final class Differences {
     if (interactions != null) return interactions;
     Difference results = values("result", first.returnedValues(), second.returnedValues(), function.functionType().results());
     return results != null ? results : values("argument", first.arguments(), second.arguments(), function.functionType().inputs());
+  }
+
+  /**
+   * Whether recursion was cut off at other calls, and nothing differs in front of these: where a pass has inlined calls, as many calls within one another come
+   * further.
+   */
+  static boolean mayComeFromCuts(SymbolicEnvironment before, SymbolicEnvironment after) {
+    if (before.cuts().equals(after.cuts())) return false;
+    int cut = Stream.of(before, after).flatMap(run -> run.cuts().stream()).min(Integer::compare).orElse(0);
+    return interactions(before.seen().subList(0, cut), after.seen().subList(0, cut)) == null;
   }
 
   private static @Nullable Difference interactions(List<Interaction> before, List<Interaction> after) {

@@ -241,7 +241,7 @@ final class Exploration {
         () -> outside[0] = new SymbolicEnvironment(world, functions, conventions, subject.origin() == Subject.Origin.PASSES),
         Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, heard);
     Outcome outcome = execution.runOnce();
-    cutsRecursion |= outside[0].cutsRecursion();
+    cutsRecursion |= !outside[0].cuts().isEmpty();
     return new Run(outcome, outside[0], execution, null);
   }
 
@@ -325,6 +325,10 @@ final class Exploration {
     }
     if (summarizeOtherLoops(first, second)) {
       abandon(FunctionReport.LOOPS_DIFFER);
+      return;
+    }
+    if (Differences.mayComeFromCuts(first.outside, second.outside)) {
+      abandon(FunctionReport.RECURSION_CUT);
       return;
     }
     String undefined = undefined(first, oracle);

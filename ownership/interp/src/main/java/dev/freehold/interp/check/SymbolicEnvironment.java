@@ -68,7 +68,7 @@ final class SymbolicEnvironment implements Environment {
   /** How often iterations were left out; what comes behind them has other names than what came before. */
   private int skips;
   private int deeper;
-  private boolean cutsRecursion;
+  private final List<Integer> cuts = new ArrayList<>();
 
   SymbolicEnvironment(SymbolicValues world, GivenFunctions functions, OwnConventions conventions, boolean hasPlaces) {
     this.world = world;
@@ -83,9 +83,9 @@ final class SymbolicEnvironment implements Environment {
     return seen;
   }
 
-  /** Whether a call of a function within itself was not followed. */
-  boolean cutsRecursion() {
-    return cutsRecursion;
+  /** For each call of a function within itself that was not followed: how much of {@link #seen} was visible before. */
+  List<Integer> cuts() {
+    return cuts;
   }
 
   /** A name that is the same before and after passes, even where one of several equal things was removed. */
@@ -103,6 +103,7 @@ final class SymbolicEnvironment implements Environment {
   @Override
   public void call(FunctionLike function, Op call, Frame frame, int[] arguments, int[] results) {
     String name = named("call of @" + Objects.requireNonNullElse(functions.name(function), function.symbolName()), call);
+    if (!function.isDeclaration()) cuts.add(seen.size());
     List<Type> types = function.functionType().inputs();
     // What a function does that is not followed any more was seen before; there is no need to make up more. It may not even use what it is passed.
     List<Integer> shown = IntStream.range(0, arguments.length)
@@ -178,9 +179,7 @@ final class SymbolicEnvironment implements Environment {
     // What passes have added is theirs.
     if (active == 0 || functions.name(function) == null) return true;
     // A recursion this deep may not terminate; its other branches are cut short, or the end of the path would never be reached.
-    boolean goesOn = deeper < MAX_DEEPER && (active < MAX_ACTIVE || deeper++ < MAX_DEEPER);
-    cutsRecursion |= !goesOn;
-    return goesOn;
+    return deeper < MAX_DEEPER && (active < MAX_ACTIVE || deeper++ < MAX_DEEPER);
   }
 
   /** Any such value: they cannot be distinguished from one another. */

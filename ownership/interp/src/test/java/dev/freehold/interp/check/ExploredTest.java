@@ -106,6 +106,37 @@ class ExploredTest {
     assertTrue(report.gaps().contains(FunctionReport.RECURSION_CUT), report.gaps().toString());
   }
 
+  /** As many calls within one another come further where some of them were inlined; what is behind the cuts cannot be compared. */
+  @Test
+  void recursionThatIsCutElsewhereIsNoDifference() {
+    String program = """
+        func.func private @ask() -> i1
+        func.func private @see(i32)
+        func.func @f(%x: i32) {
+          %one = arith.constant 1 : i32
+          %y = arith.addi %x, %one : i32
+          call @see(%x) : (i32) -> ()
+          %c = call @ask() : () -> i1
+          scf.if %c {
+            func.call @f(%y) : (i32) -> ()
+          }
+          return
+        }
+        """;
+    String inlined = program.replace("    func.call @f(%y) : (i32) -> ()", """
+                %z = arith.addi %y, %one : i32
+                func.call @see(%y) : (i32) -> () loc("-":6:3)
+                %d = func.call @ask() : () -> i1 loc("-":7:8)
+                scf.if %d {
+                  func.call @f(%z) : (i32) -> () loc("-":9:5)
+                }""");
+    FunctionReport report = Checked.function(program, inlined);
+    assertEquals(List.of(), report.findings());
+    assertTrue(report.reasons().containsKey(FunctionReport.RECURSION_CUT), report.reasons().toString());
+    FunctionReport other = Checked.function(program, inlined.replace("@see(%y)", "@see(%x)"));
+    assertEquals(List.of(Finding.DIFFERENCE), other.findings().stream().map(Finding::kind).toList());
+  }
+
   /** Only what a private function is given may be freed by it; other buffers leak wherever it is called. */
   @Test
   void whatAPrivateFunctionFreesThatIsNotFollowedIsNoLeak() {
