@@ -56,7 +56,7 @@ final class PassCampaign {
       List.of("--expand-realloc", DEALLOCATION), List.of(LAST_USE), List.of(LAST_USE, "--canonicalize"), List.of("--canonicalize", LAST_USE),
       List.of("--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification", "--convert-bufferization-to-memref"),
       List.of("--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"),
-      List.of("--convert-scf-to-cf"), List.of(DEALLOCATION, "--convert-scf-to-cf"));
+      List.of("--convert-scf-to-cf"), List.of(DEALLOCATION, "--convert-scf-to-cf"), List.of("--inline"), List.of(DEALLOCATION, "--inline"));
   private static final List<Profile> PROFILES =
       List.of(Profile.MIXED, Profile.BRANCHES, Profile.STRUCTURED, Profile.CALLS, Profile.VIEWS, Profile.UNUSUAL,
           Profile.FREES, Profile.ESCAPES, Profile.REALLOC, Profile.EXITS, Profile.LOOPS, Profile.DEALLOCS);

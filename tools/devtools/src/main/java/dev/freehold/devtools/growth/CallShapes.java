@@ -43,6 +43,14 @@ final class CallShapes {
     return List.of(
         callChain("calls-private", "private "),
         callChain("calls-public", ""),
+        inlined("calls-inlined", "  %z = arith.muli %x, %x : i64\n  return %z : i64"),
+        inlined("calls-inlined-blocks", """
+              cf.cond_br %c, ^then(%x : i64), ^end(%x : i64)
+            ^then(%y: i64):
+              %z = arith.muli %y, %y : i64
+              cf.br ^end(%z : i64)
+            ^end(%r: i64):
+              return %r : i64"""),
         new Shape("calls-fresh", (n, out) -> out.line("func.func private @g() -> memref<4xf32>\nfunc.func @f() {")
             .lines(n, "  %# = call @g() : () -> memref<4xf32>\n  \"test.read_buffer\"(%#) : (memref<4xf32>) -> ()").line("  return\n}")),
         new Shape("calls-wide", (n, out) -> out.line("func.func private @g(" + list(n, BUFFER) + ")\nfunc.func @f() {")
@@ -112,6 +120,13 @@ final class CallShapes {
         out.line("  cf.br ^end\n^end:\n  return\n}");
       }
     });
+  }
+
+  /** Calls of one private function, each with the result of the one before. */
+  private static Shape inlined(String name, String body) {
+    return new Shape(name, (n, out) -> out.line("func.func private @g(%x: i64, %c: i1) -> i64 {\n" + body + "\n}")
+        .line("func.func @f(%r0: i64, %c: i1) -> i64 {").lines(n, "  %r## = call @g(%r#, %c) : (i64, i1) -> i64")
+        .line("  return %r" + n + " : i64\n}"));
   }
 
   private static Shape callChain(String name, String visibility) {

@@ -19,6 +19,7 @@ public record Row(String shape, String flags, List<Integer> sizes, int largest) 
   private static final String PIPELINE = "--buffer-deallocation-pipeline";
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final String SIMPLIFY = "--buffer-deallocation-simplification";
+  private static final String BUFFERIZE = "--one-shot-bufferize=bufferize-function-boundaries";
   private static final String LEGACY = "--buffer-deallocation";
 
   private Row(String shape, String flags, int first, int last, int largest) {
@@ -100,6 +101,20 @@ public record Row(String shape, String flags, List<Integer> sizes, int largest) 
         new Row("functions-returning", "--buffer-results-to-out-params=modify-public-functions=true", 5_000, 20_000, 0),
         new Row("functions-calling", "--drop-equivalent-buffer-results", 5_000, 20_000, 5_000),
         new Row("clones", "--convert-bufferization-to-memref", 12_500, 50_000, 12_500),
+        new Row("calls-inlined", "--inline", 10_000, 40_000, 10_000),
+        new Row("calls-inlined-blocks", "--inline", 10_000, 40_000, 10_000),
+        new Row("linalg-copies", "--convert-linalg-to-loops", 10_000, 40_000, 10_000),
+        new Row("ifs-plain", "--convert-scf-to-cf", 10_000, 40_000, 10_000),
+        new Row("tensor-inserts", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-inserts-read", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-slices", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-casts", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-ifs", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-fors", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-calls", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-inserts-in-for", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-inserts-in-while", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-inserts-in-blocks", BUFFERIZE, 12_500, 50_000, 0),
         new Row("array-attribute", "", 250_000, 1_000_000, 1_000_000),
         new Row("dense-hex", "", 250_000, 1_000_000, 1_000_000),
         new Row("nested-modules", "", 10_000, 40_000, 0));

@@ -17,6 +17,7 @@ public final class Shapes {
   }
 
   public static List<Shape> all() {
-    return Stream.of(StraightShapes.all(), BranchShapes.all(), CallShapes.all(), RegionShapes.all(), ListShapes.all()).flatMap(List::stream).toList();
+    return Stream.of(StraightShapes.all(), BranchShapes.all(), CallShapes.all(), RegionShapes.all(), ListShapes.all(), TensorShapes.all())
+        .flatMap(List::stream).toList();
   }
 }
