@@ -33,25 +33,37 @@ public final class Bufferizer {
   private final BufferizableOps ops;
   private final BufferTypes types;
   private final Map<Shared, Object> shared;
+  private final CopyListener listener;
 
   /** What something is kept by. */
   private record Shared(Class<?> kind, Op about) {}
 
   /** One for a run of its own. */
   public Bufferizer(Rewriter rewriter, BufferizableOps ops) {
-    this(rewriter, ops, new HashMap<>());
+    this(rewriter, ops, CopyListener.NONE);
   }
 
-  private Bufferizer(Rewriter rewriter, BufferizableOps ops, Map<Shared, Object> shared) {
+  /** The same; {@code listener} hears of copies that operations make by themselves. */
+  public Bufferizer(Rewriter rewriter, BufferizableOps ops, CopyListener listener) {
+    this(rewriter, ops, new HashMap<>(), listener);
+  }
+
+  private Bufferizer(Rewriter rewriter, BufferizableOps ops, Map<Shared, Object> shared, CopyListener listener) {
     this.rewriter = rewriter;
     this.ops = ops;
     this.shared = shared;
+    this.listener = listener;
     types = new BufferTypes(ops);
   }
 
   /** One for another part of the same run. */
   public Bufferizer with(Rewriter other, BufferizableOps otherOps) {
-    return new Bufferizer(other, otherOps, shared);
+    return new Bufferizer(other, otherOps, shared, listener);
+  }
+
+  /** Who is to hear of copies that an operation makes by itself. */
+  public CopyListener listener() {
+    return listener;
   }
 
   public Rewriter rewriter() {
@@ -137,8 +149,8 @@ public final class Bufferizer {
     return buffer.type().equals(type) ? buffer : create(CastOp.of(type, buffer)).result();
   }
 
-  /** A buffer under another type: by a cast where that never fails, otherwise by a new buffer with the same elements; null where there is neither. */
-  public @Nullable Value castOrCopy(Value buffer, MemRefType type) {
+  /** A buffer under another type: by a cast where that never fails, otherwise by a new buffer with the same elements, for {@code user}; null where there is neither. */
+  public @Nullable Value castOrCopy(Value buffer, MemRefType type, Op user) {
     MemRefType source = (MemRefType) buffer.type();
     if (!source.element().equals(type.element()) || source.rank() != type.rank()) return null;
     rewriter.withLocation(buffer.location());
@@ -147,6 +159,7 @@ public final class Bufferizer {
     for (int i = 0; i < type.rank(); i++) {
       if (type.shape().isDynamic(i)) sizes.add(size(buffer, i));
     }
+    listener.made(user, buffer, "it takes a buffer of another layout, and no cast makes one of it", "give both the same layout");
     Value copy = allocate(type, sizes);
     copy(buffer, copy);
     return copy;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize;
 
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
 
 /** Hears of the copies of tensors that are made, before each is. */
 public interface CopyListener {
@@ -12,6 +14,9 @@ public interface CopyListener {
 
     @Override
     public void passedOn(Use operand) {}
+
+    @Override
+    public void made(Op op, Value copied, String why, String remedy) {}
   };
 
   /** An operand that is not in place gets a buffer of its own; {@code withElements} says whether they are copied. */
@@ -19,4 +24,7 @@ public interface CopyListener {
 
   /** What a loop passes on to the next iteration is copied. */
   void passedOn(Use operand);
+
+  /** An operation copies a tensor, or its buffer, when it is bufferized, whoever reads or writes it. */
+  void made(Op op, Value copied, String why, String remedy);
 }

@@ -38,7 +38,7 @@ public final class BufferizeRun {
     this.root = root;
     this.options = options;
     this.cx = cx;
-    shared = new Bufferizer(cx.rewriter(), ops(options));
+    shared = new Bufferizer(cx.rewriter(), ops(options), CopyRemarks.of(null, options, cx));
   }
 
   /** Bufferizes, or reports why not. */

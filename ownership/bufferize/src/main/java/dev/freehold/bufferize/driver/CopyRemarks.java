@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.driver;
 
+import dev.freehold.bufferization.ToTensorOp;
 import dev.freehold.bufferize.BufferizeOptions;
 import dev.freehold.bufferize.CopyListener;
 import dev.freehold.bufferize.analysis.CopyReasons;
@@ -51,9 +52,9 @@ final class CopyRemarks implements CopyListener {
     Value tensor = found == null ? operand.value() : found.tensor();
     String text = wording.of(operand.owner()) + (withElements ? " gets a copy of " + wording.of(tensor)
         : " gets a new buffer in place of that of " + wording.of(tensor) + ", whose elements nobody needs");
-    if (found != null) remark(operand, text, why.notes(found), why.remedy(found), wording);
+    if (found != null) remark(operand.owner(), text, why.notes(found), why.remedy(found), wording);
     else
-      remark(operand, text, List.of(note(operand.owner(), "it may write to it, and it has not been analyzed who reads it")),
+      remark(operand.owner(), text, List.of(note(operand.owner(), "it may write to it, and it has not been analyzed who reads it")),
           "let the function be analyzed: copies are made only where reads demand them then", wording);
   }
 
@@ -63,12 +64,19 @@ final class CopyRemarks implements CopyListener {
     Op loop = Objects.requireNonNull(operand.owner().parentOp());
     String text = wording.of(operand.owner()) + " passes on a copy of " + wording.of(operand.value());
     Diagnostic carried = note(loop, "the next iteration may write to what it gets, and this is not the buffer that the loop carries there");
-    remark(operand, text, List.of(carried), "write into the tensor that the loop carries, and pass that on", wording);
+    remark(operand.owner(), text, List.of(carried), "write into the tensor that the loop carries, and pass that on", wording);
   }
 
-  private void remark(Use operand, String text, List<Diagnostic> notes, String remedy, Wording wording) {
-    cx.remark(Remark.Kind.MISSED, CATEGORY, () -> Remark.at(operand.owner().location(), NAME).in(Objects.requireNonNullElse(
-        SymbolTables.nameOf(function(operand.owner())), "")).text(text).reasons(notes, wording).suggestion(remedy));
+  @Override
+  public void made(Op op, Value copied, String why, String remedy) {
+    Wording wording = wording(op);
+    Value known = copied.definingOp() instanceof ToTensorOp bufferized ? bufferized.buffer() : copied;
+    remark(op, wording.of(op) + " copies " + wording.of(known), List.of(note(op, why)), remedy, wording);
+  }
+
+  private void remark(Op op, String text, List<Diagnostic> notes, String remedy, Wording wording) {
+    cx.remark(Remark.Kind.MISSED, CATEGORY, () -> Remark.at(op.location(), NAME).in(Objects.requireNonNullElse(
+        SymbolTables.nameOf(function(op)), "")).text(text).reasons(notes, wording).suggestion(remedy));
   }
 
   private static Diagnostic note(Op at, String text) {

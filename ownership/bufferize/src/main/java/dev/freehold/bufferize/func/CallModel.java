@@ -82,7 +82,7 @@ record CallModel(CallOp op) implements Bufferizable {
     if (buffer.type().equals(type)) return buffer;
     to.rewriter().before(op);
     if (!(type instanceof MemRefType ranked) || !(buffer.type() instanceof MemRefType)) return to.cast(buffer, type);
-    Value same = to.castOrCopy(buffer, ranked);
+    Value same = to.castOrCopy(buffer, ranked, op);
     if (same == null) throw NotBufferizable.silently();
     return same;
   }

@@ -38,6 +38,8 @@ record CollapseShapeModel(dev.freehold.tensor.CollapseShapeOp op) implements For
       return;
     }
     if (!CollapseShapeOp.isSurelyPossible(type, op.groups())) {
+      to.listener().made(op, op.source(), "the dimensions that become one are not known to be contiguous in its buffer",
+          "collapse a tensor that is not a slice");
       Value copy = new TensorCopies(to.rewriter(), new AnalysisState(to.ops())).copy(op.source(), true);
       type = type.withLayout(null);
       source = to.create(ToBufferOp.of(type, copy)).result();

@@ -43,6 +43,7 @@ record ConcatModel(ConcatOp op) implements ReadOnly {
     for (Value input : op.operands()) {
       Value source = to.buffer(input);
       TensorType part = (TensorType) input.type();
+      to.listener().made(op, input, "each input goes into its part of a new buffer", "compute the inputs in slices of one tensor");
       to.rewriter().before(op);
       offsets.set(dim, offset);
       sizes.set(dim, isDynamic ? to.size(source, dim) : IntegerAttr.ofIndex(part.size(dim)));

@@ -67,6 +67,7 @@ final class ShapeModels {
       BaseMemRefType type = to.types().of(op.result());
       to.rewriter().before(op);
       if (source.type() instanceof MemRefType ranked && !ranked.hasIdentityLayout()) {
+        to.listener().made(op, op.source(), "a reshape takes a buffer without gaps", "reshape a tensor that is not a slice");
         Value copy = new TensorCopies(to.rewriter(), new AnalysisState(to.ops())).copy(op.source(), true);
         source = to.create(ToBufferOp.of(ranked.withLayout(null), copy)).result();
       }

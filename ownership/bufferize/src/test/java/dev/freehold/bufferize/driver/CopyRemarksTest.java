@@ -320,6 +320,48 @@ class CopyRemarksTest {
   }
 
   @Test
+  void aConcatenation() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<8xf32> {
+          %0 = tensor.concat dim(0) %a, %b : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+          return %0 : tensor<8xf32>
+        }
+        """, """
+        2:8: 'tensor.concat' at 2:8 copies argument 0: each input goes into its part of a new buffer at 2:8
+        2:8: 'tensor.concat' at 2:8 copies argument 1: each input goes into its part of a new buffer at 2:8
+        """);
+  }
+
+  @Test
+  void reshapesOfWhatHasGaps() {
+    check("bufferize-function-boundaries", """
+        func.func @f(%a: tensor<4x4xf32>, %s: tensor<1xindex>) -> (tensor<4xf32>, tensor<4xf32>) {
+          %0 = tensor.extract_slice %a[0, 0][2, 2][1, 1] : tensor<4x4xf32> to tensor<2x2xf32>
+          %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+          %2 = tensor.reshape %0(%s) : (tensor<2x2xf32>, tensor<1xindex>) -> tensor<4xf32>
+          return %1, %2 : tensor<4xf32>, tensor<4xf32>
+        }
+        """, """
+        3:8: 'tensor.collapse_shape' at 3:8 copies 'memref.subview' at 2:8: the dimensions that become one are not known to be contiguous in its buffer at 3:8
+        4:8: 'tensor.reshape' at 4:8 copies 'memref.subview' at 2:8: a reshape takes a buffer without gaps at 4:8
+        """);
+  }
+
+  @Test
+  void anotherLayout() {
+    check("bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map", """
+        func.func private @g(%m: tensor<2xf32>) -> f32
+        func.func @f(%a: tensor<4x4xf32>) -> f32 {
+          %0 = tensor.extract_slice %a[0, 0][2, 1][1, 1] : tensor<4x4xf32> to tensor<2xf32>
+          %1 = call @g(%0) : (tensor<2xf32>) -> f32
+          return %1 : f32
+        }
+        """, """
+        4:8: 'func.call' at 4:8 copies 'memref.subview' at 3:8: it takes a buffer of another layout, and no cast makes one of it at 4:8
+        """);
+  }
+
+  @Test
   void theAnalysisAloneGivesTheSameReasons() {
     String program = """
         func.func @f(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
