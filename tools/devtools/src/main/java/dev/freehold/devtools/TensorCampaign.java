@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -135,7 +136,7 @@ final class TensorCampaign {
 
   private int execute(Program program) throws IOException {
     int failures = 0;
-    for (List<String> flags : TensorRuns.PIPELINES) {
+    for (List<String> flags : Stream.concat(TensorRuns.PIPELINES.stream(), TensorRuns.CONVERSIONS.stream()).toList()) {
       String verdict = runs.judge(program.text(), flags);
       boolean isFailure = verdict.startsWith("!");
       counts.merge("run " + String.join(" ", flags) + ": " + (isFailure ? "wrong" : verdict), 1, Integer::sum);

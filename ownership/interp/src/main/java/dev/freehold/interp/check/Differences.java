@@ -34,7 +34,7 @@ final class Differences {
    */
   static boolean mayComeFromCuts(SymbolicEnvironment before, SymbolicEnvironment after) {
     if (before.cuts().equals(after.cuts())) return false;
-    int cut = Stream.of(before, after).flatMap(run -> run.cuts().stream()).min(Integer::compare).orElse(0);
+    int cut = Stream.of(before, after).flatMap(run -> run.cuts().stream()).mapToInt(SymbolicEnvironment.Cut::behind).min().orElse(0);
     return interactions(before.seen().subList(0, cut), after.seen().subList(0, cut)) == null;
   }
 

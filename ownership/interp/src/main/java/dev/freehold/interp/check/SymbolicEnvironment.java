@@ -68,7 +68,7 @@ final class SymbolicEnvironment implements Environment {
   /** How often iterations were left out; what comes behind them has other names than what came before. */
   private int skips;
   private int deeper;
-  private final List<Integer> cuts = new ArrayList<>();
+  private final List<Cut> cuts = new ArrayList<>();
 
   SymbolicEnvironment(SymbolicValues world, GivenFunctions functions, OwnConventions conventions, boolean hasPlaces) {
     this.world = world;
@@ -83,8 +83,10 @@ final class SymbolicEnvironment implements Environment {
     return seen;
   }
 
-  /** For each call of a function within itself that was not followed: how much of {@link #seen} was visible before. */
-  List<Integer> cuts() {
+  /** A call of a function within itself that was not followed, and how much of {@link #seen} was visible before. */
+  record Cut(int behind, String call) {}
+
+  List<Cut> cuts() {
     return cuts;
   }
 
@@ -103,7 +105,7 @@ final class SymbolicEnvironment implements Environment {
   @Override
   public void call(FunctionLike function, Op call, Frame frame, int[] arguments, int[] results) {
     String name = named("call of @" + Objects.requireNonNullElse(functions.name(function), function.symbolName()), call);
-    if (!function.isDeclaration()) cuts.add(seen.size());
+    if (!function.isDeclaration()) cuts.add(new Cut(seen.size(), name));
     List<Type> types = function.functionType().inputs();
     // What a function does that is not followed any more was seen before; there is no need to make up more. It may not even use what it is passed.
     List<Integer> shown = IntStream.range(0, arguments.length)
