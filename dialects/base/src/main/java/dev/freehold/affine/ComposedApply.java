@@ -12,6 +12,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BinaryOperator;
 
 /** Sizes and offsets that patterns of other dialects compute. */
 public final class ComposedApply {
@@ -19,14 +20,37 @@ public final class ComposedApply {
 
   /** The sum of values: a constant or one of them where possible, else a new {@code affine.apply} that others are composed into. */
   public static Folded sum(List<? extends Folded> numbers, Rewriter rw) {
-    AffineExpr sum = AffineExpr.constant(0);
+    return sum(numbers, false, rw);
+  }
+
+  /** The same with the values as symbols of the map. It has the operands of those that are composed into it behind the others then. */
+  public static Folded sumOfSymbols(List<? extends Folded> numbers, Rewriter rw) {
+    return sum(numbers, true, rw);
+  }
+
+  /** The product of values, always a new {@code affine.apply} that others are composed into. */
+  public static Value product(List<? extends Folded> numbers, Rewriter rw) {
+    return rw.create(ApplyOp.of(composed(numbers, AffineExpr.constant(1), AffineExpr::times, true))).result();
+  }
+
+  /** Values combined one after the other by {@code operation}, beginning with {@code start}; they are dims or symbols of the map. */
+  private static MapOperands composed(List<? extends Folded> numbers, AffineExpr start, BinaryOperator<AffineExpr> operation, boolean areSymbols) {
+    AffineExpr combined = start;
     List<Value> operands = new ArrayList<>();
     for (Folded number : numbers) {
-      boolean known = number instanceof IntegerAttr;
-      sum = sum.plus(known ? AffineExpr.constant(((IntegerAttr) number).longValue()) : AffineExpr.dim(operands.size()));
-      if (!known) operands.add((Value) number);
+      if (number instanceof IntegerAttr known) {
+        combined = operation.apply(combined, AffineExpr.constant(known.longValue()));
+      } else {
+        combined = operation.apply(combined, areSymbols ? AffineExpr.symbol(operands.size()) : AffineExpr.dim(operands.size()));
+        operands.add((Value) number);
+      }
     }
-    MapOperands value = new MapOperands(AffineMap.of(operands.size(), 0, sum), operands).composed();
+    int count = operands.size();
+    return new MapOperands(AffineMap.of(areSymbols ? 0 : count, areSymbols ? count : 0, combined), operands).composed();
+  }
+
+  private static Folded sum(List<? extends Folded> numbers, boolean areSymbols, Rewriter rw) {
+    MapOperands value = composed(numbers, AffineExpr.constant(0), AffineExpr::plus, areSymbols);
     return switch (value.map().result(0)) {
       case AffineDim(int position) -> value.operands().get(position);
       case AffineSymbol(int position) -> value.symbols().get(position);

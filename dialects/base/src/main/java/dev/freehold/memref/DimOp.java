@@ -44,7 +44,9 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
     Value index = rw.create(ConstantOp.index(dimension)).result();
     DimOp dim = rw.create(of(source, index));
     List<Folded> folded = rw.fold(dim);
-    if (folded == null || folded.isEmpty()) return dim.result();
+    // Casts go away one after the other.
+    while (folded != null && folded.isEmpty()) folded = rw.fold(dim);
+    if (folded == null) return dim.result();
     rw.erase(dim);
     return folded.getFirst() instanceof Value value ? value : rw.create(ConstantOp.of((Attribute) folded.getFirst())).result();
   }

@@ -13,17 +13,23 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.scf.ForallOp;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the sizes that {@code tensor.dim} asks for. */
 final class DimFolding {
   private DimFolding() {}
 
-  /** The size, if it is in the type or was an operand of what made the tensor; otherwise null. */
-  static @Nullable Folded size(DimOp dim) {
+  /** Whether it is known which dimension is asked for, and that there is one. */
+  static boolean isKnown(DimOp dim) {
     Long index = Constants.number(dim.index());
-    if (index == null || !(dim.source().type() instanceof TensorType type) || index < 0 || index >= type.rank()) return null;
-    int dimension = index.intValue();
+    return index != null && dim.source().type() instanceof TensorType type && index >= 0 && index < type.rank();
+  }
+
+  /** The size of a known dimension, if it is in the type or was an operand of what made the tensor; otherwise null. */
+  static @Nullable Folded size(DimOp dim) {
+    TensorType type = (TensorType) dim.source().type();
+    int dimension = Objects.requireNonNull(Constants.number(dim.index()), "the dimension is known").intValue();
     if (!type.shape().isDynamic(dimension)) return IntegerAttr.ofIndex(type.size(dimension));
     int position = type.shape().dynamicIndex(dimension);
     return switch (dim.source().definingOp()) {

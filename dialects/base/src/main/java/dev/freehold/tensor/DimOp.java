@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.Constants;
 import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.NoMemoryEffect;
@@ -47,6 +48,17 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
     return DEF.state().operands(source, index).results(IndexType.INSTANCE);
   }
 
+  /** The size of a dimension of {@code source}, as simple as it is known; made at the insertion point, with a constant for the dimension. */
+  public static Folded sizeOf(Value source, int dimension, Rewriter rw) {
+    DimOp dim = rw.create(of(source, rw.create(ConstantOp.index(dimension)).result()));
+    List<Folded> folded = rw.fold(dim);
+    // Casts go away one after the other.
+    while (folded != null && folded.isEmpty()) folded = rw.fold(dim);
+    if (folded == null) return dim.result();
+    rw.erase(dim);
+    return folded.getFirst();
+  }
+
   public Value source() {
     return operand("source");
   }
@@ -63,8 +75,12 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
+    if (!DimFolding.isKnown(this)) return null;
     Folded size = DimFolding.size(this);
-    return size == null ? null : List.of(size);
+    if (size != null) return List.of(size);
+    if (!(source().definingOp() instanceof CastOp cast) || !cast.onlyForgets()) return null;
+    rw.setOperand(this, "source", cast.source());
+    return List.of();
   }
 
   @Override

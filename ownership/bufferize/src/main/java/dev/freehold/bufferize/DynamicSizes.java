@@ -13,10 +13,13 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.linalg.SoftmaxOp;
 import dev.freehold.linalg.StructuredOp;
+import dev.freehold.tensor.CollapseShapeOp;
 import dev.freehold.tensor.ConcatOp;
 import dev.freehold.tensor.DimOp;
 import dev.freehold.tensor.EmptyOp;
+import dev.freehold.tensor.ExpandShapeOp;
 import dev.freehold.tensor.ExtractSliceOp;
 import dev.freehold.tensor.GenerateOp;
 import dev.freehold.tensor.PadOp;
@@ -46,14 +49,36 @@ final class DynamicSizes {
       case EmptyOp op -> op.operands();
       case GenerateOp op -> op.operands();
       case SplatOp op -> op.operands(1, op.operandCount() - 1);
-      case AllocTensorOp op -> op.copy() instanceof Value copied ? each(i -> rewriter.create(DimOp.of(copied, constant(i))).result())
+      case AllocTensorOp op -> op.copy() instanceof Value copied ? each(i -> dim(copied, i))
           : List.copyOf(op.dynamicSizes());
-      case ExtractSliceOp op when op.type().rank() == op.sourceType().rank() -> op.sizes().dynamics();
+      case ExtractSliceOp op -> op.sizes().dynamics();
+      case ExpandShapeOp op -> op.outputShape().dynamics();
+      case CollapseShapeOp op -> each(i -> ComposedApply.product(sizes(op.source(), op.groups().get(i)), rewriter));
+      case SoftmaxOp op -> each(i -> size(op.input(), i));
       case PadOp op -> each(i -> sum(i, List.of(op.source()), List.of(entry(op.low(), i), entry(op.high(), i))));
-      case ConcatOp op -> each(i -> i == op.dim() ? sum(i, op.operands(), List.of()) : size(op.operand(0), i));
+      case ConcatOp op -> ofInputs(op);
       case StructuredOp op -> ofLoops(op);
-      case null, default -> each(i -> size(tensor, i));
+      case null, default -> each(i -> dim(tensor, i));
     };
+  }
+
+  /** The dimension that the inputs are put together in comes last. */
+  private List<Value> ofInputs(ConcatOp op) {
+    Folded[] sizes = new Folded[type.rank()];
+    for (int i = 0; i < sizes.length; i++) {
+      if (i != op.dim() && type.shape().isDynamic(i)) sizes[i] = sizeOfAny(op.operands(), i);
+    }
+    if (type.shape().isDynamic(op.dim())) sizes[op.dim()] = sum(op.dim(), op.operands(), List.of());
+    return each(i -> sizes[i]);
+  }
+
+  /** The size of a dimension in which all tensors are the same, of the type of one of them if that has it. */
+  private Folded sizeOfAny(List<Value> tensors, int dimension) {
+    for (Value each : tensors) {
+      TensorType known = (TensorType) each.type();
+      if (!known.shape().isDynamic(dimension)) return constant(known.size(dimension));
+    }
+    return dim(tensors.getFirst(), dimension);
   }
 
   /** A loop of linalg is as long as the first dimension that it goes through; the size of an output itself is looked up again. */
@@ -104,19 +129,18 @@ final class DynamicSizes {
     return ComposedApply.sum(numbers, rewriter);
   }
 
-  private Folded size(Value of, int dimension) {
-    Value index = constant(dimension);
-    TensorType known = (TensorType) of.type();
-    if (known.shape().isDynamic(dimension)) return folded(rewriter.create(DimOp.of(of, index)));
-    constant(known.size(dimension));
-    return IntegerAttr.ofIndex(known.size(dimension));
+  private Value dim(Value of, int dimension) {
+    return rewriter.create(DimOp.of(of, constant(dimension))).result();
   }
 
-  private Folded folded(DimOp made) {
-    List<Folded> known = rewriter.fold(made);
-    if (known == null) return made.result();
-    rewriter.erase(made);
-    return asValue(known.getFirst());
+  private List<Folded> sizes(Value of, List<Integer> dimensions) {
+    return dimensions.stream().map(dimension -> size(of, dimension)).toList();
+  }
+
+  private Folded size(Value of, int dimension) {
+    Value size = asValue(DimOp.sizeOf(of, dimension, rewriter));
+    TensorType known = (TensorType) of.type();
+    return known.shape().isDynamic(dimension) ? size : IntegerAttr.ofIndex(known.size(dimension));
   }
 
   private Value asValue(Folded number) {

@@ -8,7 +8,6 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -52,14 +51,13 @@ final class AnalysisOrder {
     return ops;
   }
 
-  /** First each terminator of a region with what its operands are made of in the region, then the rest; the last ones first. */
+  /** First each terminator of a region with what its operands are made of in the region, inner ones first; then the rest, the last ones first. */
   private List<Op> fromTerminators() {
-    List<Op> all = innerFirstBackwards();
     Set<Op> ordered = new LinkedHashSet<>();
-    for (Op op : all) {
-      if (op instanceof RegionTerminator && op.parentOp() instanceof RegionBranchOp && ordered.add(op)) addOrigins(op, ordered);
-    }
-    for (Op op : all) {
+    root.walk(op -> {
+      if (op instanceof RegionTerminator && ordered.add(op)) addOrigins(op, ordered);
+    });
+    for (Op op : innerFirstBackwards()) {
       if (state.ops().hasTensors(op)) ordered.add(op);
     }
     return new ArrayList<>(ordered);

@@ -11,6 +11,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.memref.DimOp;
 import dev.freehold.memref.SubViewOp;
 import dev.freehold.memref.SubViewTypes;
 import dev.freehold.tensor.ConcatOp;
@@ -38,7 +39,6 @@ record ConcatModel(ConcatOp op) implements ReadOnly {
     List<Folded> offsets = new ArrayList<>(Collections.nCopies(rank, IntegerAttr.ofIndex(0)));
     MixedValues strides = new MixedValues(Collections.nCopies(rank, IntegerAttr.ofIndex(1)));
     int dim = op.dim();
-    boolean isDynamic = type.shape().isDynamic(dim);
     Folded offset = IntegerAttr.ofIndex(0);
     for (Value input : op.operands()) {
       Value source = to.buffer(input);
@@ -46,12 +46,12 @@ record ConcatModel(ConcatOp op) implements ReadOnly {
       to.listener().made(op, input, "each input goes into its part of a new buffer", "compute the inputs in slices of one tensor");
       to.rewriter().before(op);
       offsets.set(dim, offset);
-      sizes.set(dim, isDynamic ? to.size(source, dim) : IntegerAttr.ofIndex(part.size(dim)));
+      sizes.set(dim, part.shape().isDynamic(dim) ? DimOp.sizeOf(source, dim, to.rewriter()) : IntegerAttr.ofIndex(part.size(dim)));
       MixedValues start = new MixedValues(offsets);
       MixedValues extent = new MixedValues(sizes);
       MemRefType view = SubViewTypes.infer(bufferType, start, extent, strides, part.shape());
       to.copy(source, to.create(SubViewOp.of(view, buffer, start, extent, strides)).result());
-      offset = ComposedApply.sum(List.of(offset, sizes.get(dim)), to.rewriter());
+      offset = ComposedApply.sumOfSymbols(List.of(offset, sizes.get(dim)), to.rewriter());
     }
     to.replace(op, buffer);
   }
