@@ -14,4 +14,6 @@ module dev.freehold.bufferize {
       dev.freehold.bufferize.registration.BufferizeExtension;
   provides dev.freehold.pass.PassProvider with
       dev.freehold.bufferize.registration.BufferizePasses;
+  provides dev.freehold.ir.ReferenceStrategies with
+      dev.freehold.bufferize.compat.BufferizeStrategies;
 }

@@ -62,6 +62,17 @@ public class AnalysisState {
     return List.of(value);
   }
 
+  /** Whether the analysis has seen a value: not a copy that has been made since. */
+  public boolean isAnalyzed(Value value) {
+    return false;
+  }
+
+  /** Whether a value may be written to. */
+  public final boolean isWritable(Value value) {
+    Bufferizable op = ops.of(value);
+    return op != null && op.isWritable(value, this);
+  }
+
   /** Whether nobody has given the tensor that is used here any elements. */
   public boolean hasUndefinedElements(Use operand) {
     return false;

@@ -38,9 +38,11 @@ class ProfilesTest {
       Map.entry("LoopResultNumber", "an error of scf.for"),
       Map.entry("ManualReallocation", "what a marked reallocation expands to"),
       Map.entry("OpaqueRegions", "ownership in regions of operations that do not say how control flows"),
+      Map.entry("PassedOnBuffers", "copies of what loops pass on"),
       Map.entry("PromotableSize", "sizes of promoted buffers"),
       Map.entry("ReductionOfNothing", "a pattern of vector.multi_reduction"),
       Map.entry("ReturnedAllocations.Source", "allocations that a buffer of the caller stands for"),
+      Map.entry("ReturnedConstants", "writes to constants that calls return"),
       Map.entry("RewrittenFlags", "overflow flags after rewrites of arith"),
       Map.entry("ScalableSize", "sizes of scalable vectors"),
       Map.entry("ScopeChoice", "promotion of what leaves the nearest scope"),
@@ -53,6 +55,7 @@ class ProfilesTest {
 
   private static final Map<String, String> CLASSES = new TreeMap<>(Map.ofEntries(
       Map.entry("AnalysisStrategies", "the strategies of module passes"),
+      Map.entry("BufferizeStrategies", "the strategies of module bufferize"),
       Map.entry("ContainerOrderLiveness", "live memrefs in the order of the reference's sets, LiveBuffers"),
       Map.entry("ConversionStrategies", "the strategies of module conversion"),
       Map.entry("DeallocStrategies", "the strategies of module dealloc"),

@@ -3,9 +3,11 @@ package dev.freehold.bufferize.analysis;
 
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.Tensors;
+import dev.freehold.bufferize.func.ReturnedConstants;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
@@ -26,8 +28,11 @@ public final class FunctionAnalysis {
   private final OneShotState state;
   private final SymbolTables symbols;
   private final Annotations annotations;
+  private final boolean returnsWritable;
 
-  public FunctionAnalysis(OneShotState state, SymbolTables symbols, Annotations annotations) {
+  /** One for a module; {@code profile} says whether callers may write to constants. */
+  public FunctionAnalysis(OneShotState state, SymbolTables symbols, Annotations annotations, Profile profile) {
+    returnsWritable = profile.strategy(ReturnedConstants.class, ReturnedConstants.SOUND).areWritable();
     this.state = state;
     this.symbols = symbols;
     this.annotations = annotations;
@@ -47,6 +52,7 @@ public final class FunctionAnalysis {
       findAliases(function, facts);
       findEquivalents(function, facts);
       findAccesses(function, facts);
+      if (!returnsWritable) findReadOnlyResults(function, facts);
       facts.complete();
     }
     for (FuncOp function : order.cyclic()) {
@@ -112,6 +118,16 @@ public final class FunctionAnalysis {
       return argument;
     }
     return null;
+  }
+
+  private void findReadOnlyResults(FuncOp function, FunctionFacts.Facts facts) {
+    for (ReturnOp end : returns(function)) {
+      for (Use returned : Tensors.operands(end)) {
+        state.forEachAlias(returned.value(), alias -> {
+          if (!state.isWritable(alias) && !function.arguments().contains(alias)) facts.setReadOnlyResult(returned.index());
+        });
+      }
+    }
   }
 
   private void findAccesses(FuncOp function, FunctionFacts.Facts facts) {

@@ -20,6 +20,7 @@ public final class FunctionFacts {
     private final Map<Integer, List<Integer>> aliasingResults = new HashMap<>();
     private final Set<Integer> read = new HashSet<>();
     private final Set<Integer> written = new HashSet<>();
+    private final Set<Integer> readOnlyResults = new HashSet<>();
     private boolean isComplete;
 
     void setEquivalent(int result, int argument) {
@@ -36,6 +37,10 @@ public final class FunctionFacts {
 
     void setWritten(int argument) {
       written.add(argument);
+    }
+
+    void setReadOnlyResult(int result) {
+      readOnlyResults.add(result);
     }
 
     void complete() {
@@ -80,6 +85,11 @@ public final class FunctionFacts {
   /** Whether the function writes to an argument. */
   public boolean isWritten(FuncOp function, int argument) {
     return of(function).written.contains(argument);
+  }
+
+  /** Whether a result may be a tensor that the function may not write to, other than its arguments. */
+  public boolean isReadOnly(FuncOp function, int result) {
+    return of(function).readOnlyResults.contains(result);
   }
 
   private Facts of(FuncOp function) {

@@ -71,7 +71,8 @@ public final class OneShotState extends AnalysisState {
     equivalents.add();
   }
 
-  private boolean isKnown(Value value) {
+  @Override
+  public boolean isAnalyzed(Value value) {
     return value.id() >= 0 && value.id() < values.size() && values.get(value.id()) == value;
   }
 
@@ -142,17 +143,17 @@ public final class OneShotState extends AnalysisState {
 
   @Override
   public boolean areEquivalent(Value a, Value b) {
-    return a == b || isKnown(a) && isKnown(b) && equivalents.find(a.id()) == equivalents.find(b.id());
+    return a == b || isAnalyzed(a) && isAnalyzed(b) && equivalents.find(a.id()) == equivalents.find(b.id());
   }
 
   @Override
   public boolean mayAlias(Value a, Value b) {
-    return a == b || isKnown(a) && isKnown(b) && aliases.find(a.id()) == aliases.find(b.id());
+    return a == b || isAnalyzed(a) && isAnalyzed(b) && aliases.find(a.id()) == aliases.find(b.id());
   }
 
   @Override
   public List<Value> aliases(Value value) {
-    return isKnown(value) ? aliases.members(value.id()) : List.of(value);
+    return isAnalyzed(value) ? aliases.members(value.id()) : List.of(value);
   }
 
   @Override
@@ -223,12 +224,6 @@ public final class OneShotState extends AnalysisState {
   /** One more than the largest number of a set. */
   int valueCount() {
     return values.size();
-  }
-
-  /** Whether a value may be written to. */
-  public boolean isWritable(Value value) {
-    Bufferizable op = ops().of(value);
-    return op != null && op.isWritable(value, this);
   }
 
   /** Calls {@code action} for each value that aliases one, itself included. */

@@ -74,7 +74,7 @@ public record EliminateEmptyTensors() implements Pass {
     Annotations annotations = new Annotations(cx.rewriter(), failure -> {
       if (failure.diagnostic() != null) cx.report(failure.diagnostic());
     });
-    if (isModule) new FunctionAnalysis(state, symbols, annotations).run(CallOrder.of(root, symbols));
+    if (isModule) new FunctionAnalysis(state, symbols, annotations, cx.profile()).run(CallOrder.of(root, symbols));
     else OneShotAnalysis.run(root, state, annotations);
     return state;
   }

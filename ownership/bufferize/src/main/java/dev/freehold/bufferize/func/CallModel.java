@@ -59,6 +59,13 @@ record CallModel(CallOp op) implements Bufferizable {
   }
 
   @Override
+  public boolean isWritable(Value value, AnalysisState state) {
+    FuncOp callee = callee(state.ops());
+    FunctionFacts facts = facts(state, callee);
+    return facts == null || callee == null || !facts.isReadOnly(callee, ((Value.Result) value).index());
+  }
+
+  @Override
   public void bufferize(Bufferizer to) {
     List<Type> results = new ArrayList<>();
     for (Value.Result result : op.results()) results.add(Tensors.is(result) ? to.types().of(result) : result.type());

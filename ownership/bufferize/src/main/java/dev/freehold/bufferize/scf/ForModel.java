@@ -75,15 +75,15 @@ record ForModel(ForOp op) implements Bufferizable {
     copies.resolve(op);
     AnalysisState state = copies.state();
     if (state.options().copyBeforeWrite()) return;
-    Loops.copyOthers(end(), yielded(), i -> isOwn(i, state), copies);
+    PassedOnBuffers buffers = PassedOnBuffers.of(copies);
+    Loops.copyOthers(end(), yielded(), i -> isLocal(i, state) && buffers.mayPassOn(yielded().use(i), op, state), copies);
   }
 
-  /** Whether what is passed on is the buffer that was carried here, or one that nothing outside of the loop is in. */
-  private boolean isOwn(int i, AnalysisState state) {
-    Value.Argument carried = op.iterationArguments().get(i);
+  /** Whether no tensor from outside of the loop aliases what is passed on, as the analysis has seen it; what was carried does not count. */
+  private boolean isLocal(int i, AnalysisState state) {
     Value yielded = end().operand(i);
-    return state.areEquivalent(carried, yielded)
-        || state.aliases(yielded).stream().allMatch(alias -> alias == carried || isInside(alias));
+    Value carried = op.iterationArguments().get(i);
+    return !state.isAnalyzed(yielded) || state.aliases(yielded).stream().allMatch(alias -> alias == carried || isInside(alias));
   }
 
   private boolean isInside(Value value) {

@@ -78,6 +78,8 @@ record WhileModel(WhileOp op) implements Bufferizable {
     if (state.options().copyBeforeWrite()) return;
     Loops.copyOthers(op.conditionOp(), passedOn(),
         i -> Loops.isCarried(i, passedOn(), before(), state) && Loops.isCarried(i, yielded(), after(), state), copies);
+    PassedOnBuffers buffers = PassedOnBuffers.of(copies);
+    Loops.copyOthers(end(), yielded(), i -> buffers.mayPassOn(yielded().use(i), op, state), copies);
   }
 
   @Override

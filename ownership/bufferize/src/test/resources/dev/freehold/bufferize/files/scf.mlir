@@ -129,3 +129,56 @@ func.func @execute_region(%a: tensor<4xf32>, %i: index, %f: f32) -> tensor<4xf32
   }
   return %r : tensor<4xf32>
 }
+
+// What is passed on is what came in, but its buffer may be that of another tensor, too: the analysis does not know any better.
+// CHECK-LABEL: func.func @besideChoice(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<4xf32, strided<[?], offset: ?>>, %[[ARG2:.+]]: index) -> memref<4xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
+// CHECK-NEXT:   %[[V0:.+]] = scf.for %[[ARG3:.+]] = %[[C0]] to %[[ARG2]] step %[[C1]] iter_args(%[[ARG4:.+]] = %[[ARG1]]) -> (memref<4xf32, strided<[?], offset: ?>>) {
+// CHECK-NEXT:     %[[V1:.+]] = arith.select %[[ARG0]], %[[ARG4]], %[[ARG1]] : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     memref.copy %[[ARG4]], %[[ALLOC]] : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:     %[[CAST:.+]] = memref.cast %[[ALLOC]] : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     scf.yield %[[CAST]] : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %[[V0]] : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT: }
+func.func @besideChoice(%c: i1, %a: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%t = %a) -> tensor<4xf32> {
+    %s = arith.select %c, %t, %a : tensor<4xf32>
+    scf.yield %t : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// Nothing is known of what the second region of a loop passes back but its type.
+// CHECK-LABEL: func.func @passedBack(
+// CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: memref<4xf32, strided<[?], offset: ?>>, %[[ARG2:.+]]: f32, %[[ARG3:.+]]: index) -> memref<4xf32> {
+// CHECK-NEXT:   %[[V0:.+]] = scf.while (%[[ARG4:.+]] = %[[ARG1]]) : (memref<4xf32, strided<[?], offset: ?>>) -> memref<4xf32> {
+// CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     memref.copy %[[ARG4]], %[[ALLOC]] : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:     scf.condition(%[[ARG0]]) %[[ALLOC]] : memref<4xf32>
+// CHECK-NEXT:   } do {
+// CHECK-NEXT:   ^bb0(%[[ARG4:.+]]: memref<4xf32>):
+// CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     linalg.fill ins(%[[ARG2]] : f32) outs(%[[ALLOC]] : memref<4xf32>)
+// CHECK-NEXT:     %[[CAST_0:.+]] = memref.cast %[[ALLOC]] : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     scf.yield %[[CAST_0]] : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[V0]] : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   return %[[V0]] : memref<4xf32>
+// CHECK-NEXT: }
+func.func @passedBack(%c: i1, %a: tensor<4xf32>, %f: f32, %i: index) -> tensor<4xf32> {
+  %r = scf.while (%t = %a) : (tensor<4xf32>) -> tensor<4xf32> {
+    scf.condition(%c) %t : tensor<4xf32>
+  } do {
+  ^bb0(%t: tensor<4xf32>):
+    %e = bufferization.alloc_tensor() : tensor<4xf32>
+    %x = linalg.fill ins(%f : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %x : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.compat;
+
+import dev.freehold.bufferize.func.ReturnedConstants;
+import dev.freehold.bufferize.scf.PassedOnBuffers;
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.ReferenceStrategies;
+
+/** What One-Shot Bufferize of LLVM 22 does, faults included. */
+public final class BufferizeStrategies implements ReferenceStrategies {
+  @Override
+  public void addTo(Profile.Builder reference) {
+    // Constants, one buffer for two, and copies from outside of the loop, which its analysis has not seen.
+    reference.replace(PassedOnBuffers.class, (passed, loop, state) -> true);
+    // The caller is not told that it gets a constant.
+    reference.replace(ReturnedConstants.class, () -> true);
+  }
+}

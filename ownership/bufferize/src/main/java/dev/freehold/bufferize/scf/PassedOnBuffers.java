@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.scf;
+
+import dev.freehold.bufferize.AliasingValue;
+import dev.freehold.bufferize.AnalysisState;
+import dev.freehold.bufferize.TensorCopies;
+import dev.freehold.bufferize.Tensors;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.scf.ForOp;
+import dev.freehold.scf.WhileOp;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Which buffers a loop passes on to its next iteration as they are; of others it passes on copies. The analysis takes what an iteration gets for a buffer that
+ * only the iteration has, and that may be written to.
+ */
+@FunctionalInterface
+public interface PassedOnBuffers {
+  /** Those that are what the analysis takes them for, and others that nobody writes to. */
+  PassedOnBuffers SOUND = (passed, loop, state) -> {
+    if (isOwn(passed, loop, state)) return true;
+    List<Value> users = carried(loop);
+    users.add(passed.value());
+    return !areWritten(users, state);
+  };
+
+  /**
+   * Whether the buffer of a tensor that no tensor from outside of the loop aliases, as the analysis has seen it, is passed on.
+   *
+   * @param passed the operand of the terminator that passes it on
+   */
+  boolean mayPassOn(Use passed, Op loop, AnalysisState state);
+
+  /** What a run does, of which copies are made. */
+  static PassedOnBuffers of(TensorCopies copies) {
+    return copies.rewriter().profile().strategy(PassedOnBuffers.class, SOUND);
+  }
+
+  /** Whether a buffer was made in the iteration, may be written to, and is not passed on in an earlier place, too. */
+  private static boolean isOwn(Use passed, Op loop, AnalysisState state) {
+    Set<Value> sharing = sharing(passed.value(), state);
+    if (!loop.isAncestorOf(Tensors.owner(passed.value())) || !sharing.stream().allMatch(state::isWritable)) return false;
+    for (Use earlier : Tensors.operands(passed.owner())) {
+      if (earlier.index() < passed.index() && sharing(earlier.value(), state).stream().anyMatch(sharing::contains)) return false;
+    }
+    return true;
+  }
+
+  /** All that may be in the buffer of a tensor, which may be a copy that the analysis has not seen. */
+  private static Set<Value> sharing(Value value, AnalysisState state) {
+    Set<Value> found = new LinkedHashSet<>(state.aliases(value));
+    for (Use use : Tensors.uses(value)) {
+      if (!state.isInPlace(use)) continue;
+      for (AliasingValue alias : state.aliasingValues(use)) found.addAll(state.aliases(alias.value()));
+    }
+    return found;
+  }
+
+  /** Whether an operation that is known writes to a buffer that any of these may be in, also as what loops carry. */
+  private static boolean areWritten(Collection<Value> values, AnalysisState state) {
+    Set<Value> seen = new LinkedHashSet<>(values);
+    for (Deque<Value> pending = new ArrayDeque<>(values); !pending.isEmpty();) {
+      for (Value sharing : sharing(pending.pop(), state)) {
+        for (Use use : Tensors.uses(sharing)) {
+          if (!state.isInPlace(use) || state.ops().of(use.owner()) == null || !state.writes(use)) continue;
+          if (!(use.owner() instanceof ForOp || use.owner() instanceof WhileOp)) return true;
+          for (Value carried : carried(use.owner())) {
+            if (seen.add(carried)) pending.push(carried);
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The tensors that iterations get, and the results. */
+  private static List<Value> carried(Op loop) {
+    List<Value> found = new ArrayList<>(loop.results());
+    for (Region region : loop.regions()) found.addAll(region.entryBlock().arguments());
+    found.removeIf(value -> !Tensors.is(value));
+    return found;
+  }
+}
