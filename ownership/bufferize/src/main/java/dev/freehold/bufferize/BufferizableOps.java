@@ -2,6 +2,7 @@
 package dev.freehold.bufferize;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
@@ -11,12 +12,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds the operations that are to be bufferized, and can be.
  *
+ * @param profile has the strategies of the run
  * @param symbols finds the functions that are called
  */
-public record BufferizableOps(Registry registry, BufferizeOptions options, SymbolTables symbols) {
+public record BufferizableOps(Registry registry, Profile profile, BufferizeOptions options, SymbolTables symbols) {
   /** The same with other options. */
   public BufferizableOps with(BufferizeOptions others) {
-    return new BufferizableOps(registry, others, symbols);
+    return new BufferizableOps(registry, profile, others, symbols);
   }
 
   /** How an operation is bufferized; null where it cannot be, or the options rule it out. */

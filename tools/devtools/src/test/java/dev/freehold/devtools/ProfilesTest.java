@@ -38,6 +38,7 @@ class ProfilesTest {
       Map.entry("LoopResultNumber", "an error of scf.for"),
       Map.entry("ManualReallocation", "what a marked reallocation expands to"),
       Map.entry("OpaqueRegions", "ownership in regions of operations that do not say how control flows"),
+      Map.entry("ParallelInsertions", "what instances of scf.forall write besides what they insert"),
       Map.entry("PassedOnBuffers", "copies of what loops pass on"),
       Map.entry("PromotableSize", "sizes of promoted buffers"),
       Map.entry("ReductionOfNothing", "a pattern of vector.multi_reduction"),

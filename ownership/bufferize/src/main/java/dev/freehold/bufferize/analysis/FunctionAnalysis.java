@@ -7,7 +7,6 @@ import dev.freehold.bufferize.func.ReturnedConstants;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
-import dev.freehold.ir.Profile;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
@@ -30,9 +29,8 @@ public final class FunctionAnalysis {
   private final Annotations annotations;
   private final boolean returnsWritable;
 
-  /** One for a module; {@code profile} says whether callers may write to constants. */
-  public FunctionAnalysis(OneShotState state, SymbolTables symbols, Annotations annotations, Profile profile) {
-    returnsWritable = profile.strategy(ReturnedConstants.class, ReturnedConstants.SOUND).areWritable();
+  public FunctionAnalysis(OneShotState state, SymbolTables symbols, Annotations annotations) {
+    returnsWritable = state.ops().profile().strategy(ReturnedConstants.class, ReturnedConstants.SOUND).areWritable();
     this.state = state;
     this.symbols = symbols;
     this.annotations = annotations;

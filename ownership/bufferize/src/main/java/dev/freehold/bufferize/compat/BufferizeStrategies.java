@@ -3,6 +3,7 @@ package dev.freehold.bufferize.compat;
 
 import dev.freehold.bufferize.func.ReturnedConstants;
 import dev.freehold.bufferize.scf.PassedOnBuffers;
+import dev.freehold.bufferize.tensor.ParallelInsertions;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
 
@@ -12,6 +13,8 @@ public final class BufferizeStrategies implements ReferenceStrategies {
   public void addTo(Profile.Builder reference) {
     // Constants, one buffer for two, and copies from outside of the loop, which its analysis has not seen.
     reference.replace(PassedOnBuffers.class, (passed, loop, state) -> true);
+    // What the instances of a loop write to its tensor without inserting it appears in the result.
+    reference.replace(ParallelInsertions.class, () -> false);
     // The caller is not told that it gets a constant.
     reference.replace(ReturnedConstants.class, () -> true);
   }

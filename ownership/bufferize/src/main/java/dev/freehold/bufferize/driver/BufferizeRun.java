@@ -70,7 +70,7 @@ public final class BufferizeRun {
   }
 
   private BufferizableOps ops(BufferizeOptions some) {
-    return new BufferizableOps(cx.registry(), some, symbols);
+    return new BufferizableOps(cx.registry(), cx.profile(), some, symbols);
   }
 
   private void insertCopies() {
@@ -78,7 +78,7 @@ public final class BufferizeRun {
     CopyReasons reasons = new CopyReasons(cx.wantsRemarks(CopyRemarks.CATEGORY));
     OneShotState state = new OneShotState(root, ops(analyzed), reasons);
     Annotations annotations = new Annotations(cx.rewriter(), this::report);
-    if (options.functionBoundaries()) new FunctionAnalysis(state, symbols, annotations, cx.profile()).run(CallOrder.of(root, symbols));
+    if (options.functionBoundaries()) new FunctionAnalysis(state, symbols, annotations).run(CallOrder.of(root, symbols));
     else OneShotAnalysis.run(root, state, annotations);
     CopyListener remarks = CopyRemarks.of(reasons, options, cx);
     if (!options.analysis().testOnly()) TensorCopies.insert(root, cx.rewriter(), state, remarks);

@@ -70,11 +70,11 @@ public record EliminateEmptyTensors() implements Pass {
     BufferizeOptions options = BufferizeOptions.DEFAULT.withReturnAllocsFromLoops();
     if (isModule) options = options.withFunctionBoundaries();
     SymbolTables symbols = new SymbolTables();
-    OneShotState state = new OneShotState(root, new BufferizableOps(cx.registry(), options, symbols), new CopyReasons(false));
+    OneShotState state = new OneShotState(root, new BufferizableOps(cx.registry(), cx.profile(), options, symbols), new CopyReasons(false));
     Annotations annotations = new Annotations(cx.rewriter(), failure -> {
       if (failure.diagnostic() != null) cx.report(failure.diagnostic());
     });
-    if (isModule) new FunctionAnalysis(state, symbols, annotations, cx.profile()).run(CallOrder.of(root, symbols));
+    if (isModule) new FunctionAnalysis(state, symbols, annotations).run(CallOrder.of(root, symbols));
     else OneShotAnalysis.run(root, state, annotations);
     return state;
   }

@@ -75,7 +75,7 @@ record ForModel(ForOp op) implements Bufferizable {
     copies.resolve(op);
     AnalysisState state = copies.state();
     if (state.options().copyBeforeWrite()) return;
-    PassedOnBuffers buffers = PassedOnBuffers.of(copies);
+    PassedOnBuffers buffers = state.ops().profile().strategy(PassedOnBuffers.class, PassedOnBuffers.SOUND);
     Loops.copyOthers(end(), yielded(), i -> isLocal(i, state) && buffers.mayPassOn(yielded().use(i), op, state), copies);
   }
 

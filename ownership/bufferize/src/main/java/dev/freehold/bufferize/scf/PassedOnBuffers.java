@@ -3,7 +3,6 @@ package dev.freehold.bufferize.scf;
 
 import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
-import dev.freehold.bufferize.TensorCopies;
 import dev.freehold.bufferize.Tensors;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -39,11 +38,6 @@ public interface PassedOnBuffers {
    * @param passed the operand of the terminator that passes it on
    */
   boolean mayPassOn(Use passed, Op loop, AnalysisState state);
-
-  /** What a run does, of which copies are made. */
-  static PassedOnBuffers of(TensorCopies copies) {
-    return copies.rewriter().profile().strategy(PassedOnBuffers.class, SOUND);
-  }
 
   /** Whether a buffer was made in the iteration, may be written to, and is not passed on in an earlier place, too. */
   private static boolean isOwn(Use passed, Op loop, AnalysisState state) {

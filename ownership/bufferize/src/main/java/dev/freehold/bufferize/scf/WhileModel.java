@@ -78,7 +78,7 @@ record WhileModel(WhileOp op) implements Bufferizable {
     if (state.options().copyBeforeWrite()) return;
     Loops.copyOthers(op.conditionOp(), passedOn(),
         i -> Loops.isCarried(i, passedOn(), before(), state) && Loops.isCarried(i, yielded(), after(), state), copies);
-    PassedOnBuffers buffers = PassedOnBuffers.of(copies);
+    PassedOnBuffers buffers = state.ops().profile().strategy(PassedOnBuffers.class, PassedOnBuffers.SOUND);
     Loops.copyOthers(end(), yielded(), i -> buffers.mayPassOn(yielded().use(i), op, state), copies);
   }
 

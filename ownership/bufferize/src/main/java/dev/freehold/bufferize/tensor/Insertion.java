@@ -3,6 +3,7 @@ package dev.freehold.bufferize.tensor;
 
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.SubsetInsertion;
+import dev.freehold.bufferize.bounds.SameNumbers;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Op;
@@ -39,7 +40,7 @@ interface Insertion extends SubsetInsertion {
   @Override
   default boolean isSamePart(Value candidate, BiPredicate<Value, Value> areEquivalent) {
     return candidate.definingOp() instanceof ExtractSliceOp taken && areEquivalent.test(taken.source(), destination().value())
-        && SameSlices.are(taken, slice());
+        && SameNumbers.inSlices(taken, slice());
   }
 
   @Override

@@ -15,7 +15,8 @@ import java.util.List;
 record ParallelInsertSliceModel(ParallelInsertSliceOp op) implements Bufferizable, Insertion {
   @Override
   public boolean reads(Use operand, AnalysisState state) {
-    return operand == source() || leavesElements();
+    return operand == source()
+        || leavesElements() && state.ops().profile().strategy(ParallelInsertions.class, ParallelInsertions.SOUND).readDestination();
   }
 
   @Override

@@ -295,3 +295,41 @@ func.func @callsConstant(%f: f32) -> f32 {
   %s = arith.addf %e, %x : f32
   return %s : f32
 }
+
+// What an instance writes and does not insert is no element of the result.
+// CHECK-LABEL: func.func @parallelInsertion(
+// CHECK-SAME: %[[ARG0:.+]]: f32, %[[ARG1:.+]]: f32) -> f32 {
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:   linalg.map outs(%[[ALLOC]] : memref<8xf32>)
+// CHECK-NEXT:     (%[[INIT:.+]]: f32) {
+// CHECK-NEXT:       linalg.yield %[[ARG0]] : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:   %[[ALLOC_0:.+]] = memref.alloc() {alignment = 64 : i64} : memref<3xf32>
+// CHECK-NEXT:   linalg.map outs(%[[ALLOC_0]] : memref<3xf32>)
+// CHECK-NEXT:     (%[[INIT]]: f32) {
+// CHECK-NEXT:       linalg.yield %[[ARG1]] : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:   scf.forall (%[[ARG2:.+]]) in (1) {
+// CHECK-NEXT:     %[[ALLOC_1:.+]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:     memref.copy %[[ALLOC]], %[[ALLOC_1]] : memref<8xf32> to memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG1]], %[[ALLOC_1]][%[[C0]]] : memref<8xf32>
+// CHECK-NEXT:     %[[SUBVIEW:.+]] = memref.subview %[[ALLOC]][3] [3] [1] : memref<8xf32> to memref<3xf32, strided<[1], offset: 3>>
+// CHECK-NEXT:     memref.copy %[[ALLOC_0]], %[[SUBVIEW]] : memref<3xf32> to memref<3xf32, strided<[1], offset: 3>>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[V0:.+]] = memref.load %[[ALLOC]][%[[C0]]] : memref<8xf32>
+// CHECK-NEXT:   return %[[V0]] : f32
+// CHECK-NEXT: }
+func.func @parallelInsertion(%f: f32, %g: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %t = tensor.splat %f : tensor<8xf32>
+  %x = tensor.splat %g : tensor<3xf32>
+  %r = scf.forall (%k) in (1) shared_outs(%q = %t) -> tensor<8xf32> {
+    %w = tensor.insert %g into %q[%c0] : tensor<8xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %q[3] [3] [1] : tensor<3xf32> into tensor<8xf32>
+    }
+  }
+  %e = tensor.extract %r[%c0] : tensor<8xf32>
+  return %e : f32
+}
