@@ -100,7 +100,7 @@ final class DynamicSizes {
     int firstOutput = outputs;
     return each(i -> {
       int first = loops.indexOf(places.result(i));
-      return first < firstOutput ? sizes.get(first) : size(op.inits().get(result), i);
+      return first < firstOutput ? ComposedApply.sum(List.of(sizes.get(first)), rewriter) : size(op.inits().get(result), i);
     });
   }
 

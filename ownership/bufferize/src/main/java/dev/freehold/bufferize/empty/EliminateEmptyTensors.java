@@ -101,12 +101,15 @@ public record EliminateEmptyTensors() implements Pass {
   }
 
   private static @Nullable Value extractBefore(Op user, EmptyOp empty, SubsetInsertion insertion, Rewriter rewriter) {
-    Op place = place(user, empty, insertion.neededToExtract());
+    Op place = place(user, empty, insertion.neededToExtract(), rewriter);
     return place == null ? null : insertion.extract(rewriter.before(place).withLocation(empty.location()));
   }
 
-  /** The first place where all that is needed is there, and that comes before the user: where the empty tensor is, or behind what is needed. */
-  private static @Nullable Op place(Op user, EmptyOp empty, List<Value> needed) {
+  /**
+   * The first place where all that is needed is there, and that comes before the user: where the empty tensor is, or behind what is needed; or else the user itself,
+   * if what is needed can be moved there.
+   */
+  private static @Nullable Op place(Op user, EmptyOp empty, List<Value> needed, Rewriter rewriter) {
     Dominance dominance = new Dominance(user);
     List<Op> candidates = new ArrayList<>();
     candidates.add(empty);
@@ -122,6 +125,6 @@ public record EliminateEmptyTensors() implements Pass {
         return candidate;
       }
     }
-    return null;
+    return EarlierDefinitions.moveBefore(user, needed, dominance, rewriter) ? user : null;
   }
 }

@@ -7,6 +7,8 @@
 // CHECK-NEXT: #[[MAP2:.+]] = affine_map<()[s0, s1] -> ((s0 * s1) * 4)>
 // CHECK-NEXT: #[[MAP3:.+]] = affine_map<()[s0, s1] -> (s0 + s1)>
 // CHECK-NEXT: #[[MAP4:.+]] = affine_map<()[s0] -> (s0 + 3)>
+// CHECK-NEXT: #[[MAP5:.+]] = affine_map<(d0) -> (d0)>
+// CHECK-NEXT: #[[MAP6:.+]] = affine_map<(d0) -> (d0 * 2)>
 // CHECK-LABEL: func.func @cast(
 // CHECK-SAME: %[[ARG0:.+]]: memref<?x4xf32, strided<[?, ?], offset: ?>>, %[[ARG1:.+]]: f32) -> (memref<?x4xf32, strided<[?, ?], offset: ?>>, memref<?x?xf32>) {
 // CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ARG0]] : memref<?x4xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
@@ -280,4 +282,68 @@ func.func @insert_slice(%a: tensor<?x4xf32>, %b: tensor<?x2xf32>, %l: index, %f:
   %0 = tensor.insert_slice %b into %a[0, 0] [%l, 2] [1, 1] : tensor<?x2xf32> into tensor<?x4xf32>
   %r = linalg.fill ins(%f : f32) outs(%0 : tensor<?x4xf32>) -> tensor<?x4xf32>
   return %0, %r : tensor<?x4xf32>, tensor<?x4xf32>
+}
+
+// A size that is a constant becomes one of its own, and what it is computed by is put together anew.
+// CHECK-LABEL: func.func @ofConstantSize(
+// CHECK-SAME: %[[ARG0:.+]]: i32, %[[ARG1:.+]]: index) -> (memref<?xi32>, memref<?xi32>, memref<?xi32>) {
+// CHECK-NEXT:   %[[C5:.+]] = arith.constant 5 : index
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc(%[[C5]]) {alignment = 64 : i64} : memref<?xi32>
+// CHECK-NEXT:   linalg.map outs(%[[ALLOC]] : memref<?xi32>)
+// CHECK-NEXT:     (%[[INIT:.+]]: i32) {
+// CHECK-NEXT:       %[[V1:.+]] = linalg.index 0 : index
+// CHECK-NEXT:       linalg.yield %[[ARG0]] : i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:   linalg.generic {indexing_maps = [#[[MAP5]], #[[MAP5]]], iterator_types = ["parallel"]} ins(%[[ALLOC]] : memref<?xi32>) outs(%[[ALLOC]] : memref<?xi32>) {
+// CHECK-NEXT:   ^bb0(%[[IN:.+]]: i32, %[[OUT:.+]]: i32):
+// CHECK-NEXT:     linalg.yield %[[IN]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C0_0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C5_1:.+]] = arith.constant 5 : index
+// CHECK-NEXT:   %[[ALLOC_2:.+]] = memref.alloc(%[[C5_1]]) {alignment = 64 : i64} : memref<?xi32>
+// CHECK-NEXT:   linalg.fill ins(%[[ARG0]] : i32) outs(%[[ALLOC_2]] : memref<?xi32>)
+// CHECK-NEXT:   %[[V0:.+]] = affine.apply #[[MAP6]](%[[ARG1]])
+// CHECK-NEXT:   %[[ALLOC_3:.+]] = memref.alloc(%[[V0]]) {alignment = 64 : i64} : memref<?xi32>
+// CHECK-NEXT:   linalg.map outs(%[[ALLOC_3]] : memref<?xi32>)
+// CHECK-NEXT:     (%[[INIT]]: i32) {
+// CHECK-NEXT:       %[[V1:.+]] = linalg.index 0 : index
+// CHECK-NEXT:       linalg.yield %[[ARG0]] : i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:   %[[C0_4:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C0_5:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C5_6:.+]] = arith.constant 5 : index
+// CHECK-NEXT:   %[[ALLOC_7:.+]] = memref.alloc(%[[C5_6]]) {alignment = 64 : i64} : memref<?xi32>
+// CHECK-NEXT:   linalg.generic {indexing_maps = [#[[MAP5]], #[[MAP5]]], iterator_types = ["parallel"]} ins(%[[ALLOC_3]] : memref<?xi32>) outs(%[[ALLOC_7]] : memref<?xi32>) {
+// CHECK-NEXT:   ^bb0(%[[IN:.+]]: i32, %[[OUT:.+]]: i32):
+// CHECK-NEXT:     linalg.yield %[[IN]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   linalg.fill ins(%[[ARG0]] : i32) outs(%[[ALLOC_7]] : memref<?xi32>)
+// CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ALLOC]] : memref<?xi32> to memref<?xi32, strided<[?], offset: ?>>
+// CHECK-NEXT:   %[[CAST_8:.+]] = memref.cast %[[ALLOC_2]] : memref<?xi32> to memref<?xi32, strided<[?], offset: ?>>
+// CHECK-NEXT:   %[[CAST_9:.+]] = memref.cast %[[ALLOC_7]] : memref<?xi32> to memref<?xi32, strided<[?], offset: ?>>
+// CHECK-NEXT:   return %[[ALLOC]], %[[ALLOC_2]], %[[ALLOC_7]] : memref<?xi32>, memref<?xi32>, memref<?xi32>
+// CHECK-NEXT: }
+func.func @ofConstantSize(%k: i32, %i: index) -> (tensor<?xi32>, tensor<?xi32>, tensor<?xi32>) {
+  %c5 = arith.constant 5 : index
+  %g = tensor.generate %c5 {
+  ^bb0(%x: index):
+    tensor.yield %k : i32
+  } : tensor<?xi32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%g : tensor<?xi32>) outs(%g : tensor<?xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    linalg.yield %in : i32
+  } -> tensor<?xi32>
+  %1 = linalg.fill ins(%k : i32) outs(%0 : tensor<?xi32>) -> tensor<?xi32>
+  %s = affine.apply affine_map<(d0) -> (d0 * 2)>(%i)
+  %h = tensor.generate %s {
+  ^bb0(%x: index):
+    tensor.yield %k : i32
+  } : tensor<?xi32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%h : tensor<?xi32>) outs(%0 : tensor<?xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    linalg.yield %in : i32
+  } -> tensor<?xi32>
+  %3 = linalg.fill ins(%k : i32) outs(%2 : tensor<?xi32>) -> tensor<?xi32>
+  return %0, %1, %3 : tensor<?xi32>, tensor<?xi32>, tensor<?xi32>
 }
