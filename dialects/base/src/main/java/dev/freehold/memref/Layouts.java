@@ -33,7 +33,7 @@ public final class Layouts {
         for (long stride : strided.strides()) count += Shape.isDynamic(stride) ? 1 : 0;
         yield count;
       }
-      case AffineMapAttr map -> map.map().numSymbols();
+      case AffineMapAttr map -> map.map().isIdentity() ? 0 : map.map().numSymbols();
       case null, default -> 0;
     };
   }

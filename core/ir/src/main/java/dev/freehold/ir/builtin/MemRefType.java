@@ -9,12 +9,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A reference to a buffer: shape, elements, how positions map to memory, and where the buffer lies.
  *
- * @param layout an {@link AffineMapAttr}, a {@link StridedLayoutAttr} or a dialect's own; null for row-major order
+ * @param layout an {@link AffineMapAttr}, a {@link StridedLayoutAttr} or a dialect's own; null for row-major order. An identity map with symbols makes another
+ *        type, but is not printed
  * @param memorySpace null for the default one
  */
 public record MemRefType(Shape shape, Type element, @Nullable Attribute layout, @Nullable Attribute memorySpace) implements BaseMemRefType {
   public MemRefType {
-    if (layout instanceof AffineMapAttr map && map.map().isIdentity()) layout = null;
+    if (layout instanceof AffineMapAttr map && map.map().isIdentity() && map.map().numSymbols() == 0) layout = null;
     memorySpace = normalizeSpace(memorySpace);
   }
 
@@ -46,13 +47,13 @@ public record MemRefType(Shape shape, Type element, @Nullable Attribute layout, 
   }
 
   public boolean hasIdentityLayout() {
-    return layout == null;
+    return layout == null || layout instanceof AffineMapAttr map && map.map().isIdentity();
   }
 
   @Override
   public void print(AttrPrinter out) {
     out.text("memref<").text(shape.prefix()).type(element);
-    if (layout != null) out.text(", ").attr(layout);
+    if (layout != null && !hasIdentityLayout()) out.text(", ").attr(layout);
     printMemorySpace(out);
     out.text(">");
   }

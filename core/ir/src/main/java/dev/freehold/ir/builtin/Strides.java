@@ -32,7 +32,7 @@ public record Strides(long offset, List<Long> strides) {
     return switch (type.layout()) {
       case null -> rowMajor(type.shape());
       case StridedLayoutAttr strided -> new Strides(strided.offset(), strided.strides());
-      case AffineMapAttr map -> of(map.map());
+      case AffineMapAttr map -> map.map().isIdentity() ? rowMajor(type.shape()) : of(map.map());
       default -> null;
     };
   }

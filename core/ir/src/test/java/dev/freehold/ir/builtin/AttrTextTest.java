@@ -85,6 +85,9 @@ class AttrTextTest {
   void layoutsAndSpacesThatSayNothingAreLeftOut() {
     MemRefType plain = MemRefType.of(Shape.of(4), I32);
     assertEquals(plain, MemRefType.of(Shape.of(4), I32, AffineMapAttr.of(AffineMap.identity(1)), IntegerAttr.i64(0)));
+    MemRefType withSymbol = plain.withLayout(AffineMapAttr.of(AffineMap.parse("(d0)[s0] -> (d0)")));
+    assertFalse(plain.equals(withSymbol));
+    assertText("memref<4xi32>", withSymbol);
     assertEquals(UnrankedMemRefType.of(I32, null), UnrankedMemRefType.of(I32, IntegerAttr.i64(0)));
     assertFalse(plain.withLayout(StridedLayoutAttr.of(0, List.of(1L))).hasIdentityLayout());
   }
