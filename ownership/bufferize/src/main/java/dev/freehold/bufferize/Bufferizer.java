@@ -108,13 +108,13 @@ public final class Bufferizer {
     return buffer;
   }
 
-  /** Replaces the operation by values; for results that are tensors they are buffers. */
+  /** Replaces the operation by values; for results that are tensors they are buffers, of which the last one is a tensor first. */
   public void replace(Op op, List<? extends Value> values) {
-    rewriter.before(op);
     List<Value> replacements = new ArrayList<>(values.size());
     for (Value.Result result : op.results()) {
       Value value = values.get(result.index());
       boolean wasTensor = Tensors.is(result);
+      rewriter.after(op);
       replacements.add(wasTensor ? create(ToTensorOp.of(result.type(), value).at(value.location())).result() : value);
     }
     rewriter.replace(op, replacements);

@@ -51,6 +51,7 @@ class ProfilesTest {
       Map.entry("SharedResults.Source", "results that become copies"),
       Map.entry("SingleThreadResults", "results of scf.forall"),
       Map.entry("StaticAllocation", "attributes of allocations of known size"),
+      Map.entry("StoredTensors", "what ml_program.global_store stores"),
       Map.entry("TransferExtent", "overlapping transfers of vectors"),
       Map.entry("UnmodeledViews", "views that LLVM does not know as such")));
 

@@ -3,7 +3,6 @@ package dev.freehold.bufferize.analysis;
 
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.Tensors;
-import dev.freehold.bufferize.func.ReturnedConstants;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.bufferize.func;
+package dev.freehold.bufferize.analysis;
 
 /** Whether a caller may write to what a function returns, if it is a constant or another tensor that the function may not write to. */
 @FunctionalInterface

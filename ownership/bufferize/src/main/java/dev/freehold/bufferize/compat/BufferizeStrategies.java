@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.compat;
 
-import dev.freehold.bufferize.func.ReturnedConstants;
+import dev.freehold.bufferize.analysis.ReturnedConstants;
 import dev.freehold.bufferize.scf.PassedOnBuffers;
 import dev.freehold.bufferize.tensor.ParallelInsertions;
 import dev.freehold.ir.Profile;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.extra;
 
+import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.BufferTypes;
 import dev.freehold.bufferize.Bufferizable;
@@ -9,6 +10,7 @@ import dev.freehold.bufferize.Layouts;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.ReadOnly;
 import dev.freehold.bufferize.Tensors;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.BaseMemRefType;
@@ -20,6 +22,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.memref.GetGlobalOp;
 import dev.freehold.mlprogram.GlobalAccessOp;
 import dev.freehold.mlprogram.GlobalOp;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Globals of tensors become globals of buffers. */
@@ -74,7 +77,26 @@ final class MlProgramModels {
   }
 
   /** A copy to the buffer of the global. */
-  record Store(GlobalAccessOp op) implements ReadOnly {
+  record Store(GlobalAccessOp op) implements Bufferizable {
+    private static boolean isRead(AnalysisState state) {
+      return state.ops().profile().strategy(StoredTensors.class, StoredTensors.SOUND).areRead();
+    }
+
+    @Override
+    public boolean reads(Use operand, AnalysisState state) {
+      return isRead(state);
+    }
+
+    @Override
+    public boolean writes(Use operand, AnalysisState state) {
+      return !isRead(state);
+    }
+
+    @Override
+    public List<AliasingValue> aliasingValues(Use operand, AnalysisState state) {
+      return List.of();
+    }
+
     @Override
     public void bufferize(Bufferizer to) {
       if (!(op.operand("value").type() instanceof TensorType type)) throw NotBufferizable.silently();
