@@ -53,8 +53,7 @@ final class Accesses implements AliasSets.Listener {
 
   /** Notes a write that is in place from now on. */
   void addWrite(int set, Use use) {
-    int position = positions.of(use.owner());
-    writes[set] = trees.add(writes[set], position, position, use);
+    writes[set] = trees.add(writes[set], positions.of(use.owner()), positions.end(use.owner()), use);
     writeCounts[set]++;
     shared[set] |= state.isSharedInParallel(use);
   }
@@ -97,14 +96,13 @@ final class Accesses implements AliasSets.Listener {
 
   /** Whether {@code disturbs} holds for a read of the set that the write might disturb. */
   boolean anyReadAround(int set, Use write, Predicate<Use> disturbs) {
-    int position = positions.of(write.owner());
-    return trees.anyMeets(reads[set], position, position, disturbs);
+    return trees.anyMeets(reads[set], positions.of(write.owner()), positions.end(write.owner()), disturbs);
   }
 
   /** Whether {@code disturbs} holds for a write of one set and a read of another that it might disturb. */
   boolean anyPair(int written, int read, BiPredicate<Use, Use> disturbs) {
     if (writeCounts[written] < readCounts[read]) {
-      return trees.any(writes[written], (write, at, end) -> trees.anyMeets(reads[read], at, at, each -> disturbs.test(write, each)));
+      return trees.any(writes[written], (write, at, end) -> trees.anyMeets(reads[read], at, end, each -> disturbs.test(write, each)));
     }
     return trees.any(reads[read], (each, first, last) -> trees.anyMeets(writes[written], first, last, write -> disturbs.test(write, each)));
   }

@@ -48,6 +48,11 @@ final class Positions {
     return op.id();
   }
 
+  /** The position of the last operation in the regions of one: it may run at any of these, as far as its writes are concerned. */
+  int end(Op op) {
+    return ends[op.id()];
+  }
+
   /** An interval of positions. */
   @FunctionalInterface
   interface Interval {
@@ -66,10 +71,10 @@ final class Positions {
       return;
     }
     int begin = of(block.firstOp());
-    int end = ends[of(block.lastOp())];
+    int end = end(block.lastOp());
     if (of(all) < begin) action.between(of(all), begin - 1);
     action.between(Math.max(begin, first(definitions, block)), last(read, definitions, block));
-    if (end < ends[of(all)]) action.between(end + 1, ends[of(all)]);
+    if (end < end(all)) action.between(end + 1, end(all));
   }
 
   /** The block that defines all of some values; null where they are in several. */
@@ -101,7 +106,7 @@ final class Positions {
         end = region.enclosingOp();
       }
     }
-    return ends[of(widest(read.owner(), end, within))];
+    return end(widest(read.owner(), end, within));
   }
 
   /** The outermost operation around {@code inner} that has several regions or blocks, between which no order is known; at least {@code atLeast}. */

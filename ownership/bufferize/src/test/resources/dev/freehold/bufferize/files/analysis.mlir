@@ -1,4 +1,4 @@
-// RUN: freehold-opt %s "--one-shot-bufferize=bufferize-function-boundaries test-analysis-only" | FileCheck %s
+// RUN: freehold-opt %s "--one-shot-bufferize=bufferize-function-boundaries test-analysis-only allow-return-allocs-from-loops" | FileCheck %s
 
 // The old elements are read behind the write.
 // CHECK-LABEL: func.func @conflict(
@@ -99,4 +99,25 @@ func.func @branches(%c: i1, %a: tensor<4xf32>, %i: index, %f: f32) -> tensor<4xf
 func.func @read_only(%a: tensor<4xf32> {bufferization.writable = false}, %i: index, %f: f32) -> tensor<4xf32> {
   %r = tensor.insert %f into %a[%i] : tensor<4xf32>
   return %r : tensor<4xf32>
+}
+
+// The loop writes to its init in each iteration, as far as anybody knows: the slice in the loop is not put into the same buffer.
+// CHECK-LABEL: func.func @enclosingWrite(
+// CHECK-SAME: %[[ARG0:.+]]: tensor<6xf32> {bufferization.access = "write", bufferization.writable = true}, %[[ARG1:.+]]: tensor<6xf32> {bufferization.access = "read"}, %[[ARG2:.+]]: index) -> tensor<6xf32> {
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C3:.+]] = arith.constant 3 : index
+// CHECK-NEXT:   %[[V0:.+]] = scf.for %[[ARG3:.+]] = %[[C0]] to %[[C3]] step %[[ARG2]] iter_args(%[[ARG4:.+]] = %[[ARG0]]) -> (tensor<6xf32>) {
+// CHECK-NEXT:     %[[INSERTED_SLICE:.+]] = tensor.insert_slice %[[ARG1]] into %[[ARG0]][0] [6] [1] {__inplace_operands_attr__ = ["true", "false"]} : tensor<6xf32> into tensor<6xf32>
+// CHECK-NEXT:     scf.yield {__inplace_operands_attr__ = ["true"]} %[[INSERTED_SLICE]] : tensor<6xf32>
+// CHECK-NEXT:   } {__inplace_operands_attr__ = ["none", "none", "none", "true"]}
+// CHECK-NEXT:   return {__inplace_operands_attr__ = ["true"]} %[[V0]] : tensor<6xf32>
+// CHECK-NEXT: }
+func.func @enclosingWrite(%a: tensor<6xf32> {bufferization.writable = true}, %b: tensor<6xf32>, %n: index) -> tensor<6xf32> {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %r = scf.for %i = %c0 to %c3 step %n iter_args(%t = %a) -> tensor<6xf32> {
+    %x = tensor.insert_slice %b into %a[0] [6] [1] : tensor<6xf32> into tensor<6xf32>
+    scf.yield %x : tensor<6xf32>
+  }
+  return %r : tensor<6xf32>
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Comparison(Tool reference, Tool tool, DifferenceOracle oracle) {
   /** How often the reference is asked again before it is believed to always print the same. */
-  private static final int ASK_AGAIN = 6;
+  private static final int ASK_AGAIN = 12;
   private static final String UNREGISTERED = "--allow-unregistered-dialect";
 
   /** A comparison in which the reference is always right. */
