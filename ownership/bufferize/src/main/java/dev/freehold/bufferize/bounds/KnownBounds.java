@@ -36,7 +36,6 @@ import dev.freehold.tensor.Slices;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
 
 /** What operations say of the indices that they compute, and of the sizes of what they make. */
@@ -168,7 +167,8 @@ final class KnownBounds {
 
   private static void ofSlice(Slicing slice, Value made, int dimension, ValueBounds to) {
     long[] sizes = slice.sizes().statics();
-    BitSet dropped = Objects.requireNonNull(Slices.droppedDimensions(sizes, ((ShapedType) made.type()).shape().toArray()));
+    BitSet dropped = Slices.droppedDimensions(sizes, ((ShapedType) made.type()).shape().toArray());
+    if (dropped == null) return;
     int from = dropped.nextClearBit(0);
     for (int i = 0; i < dimension; i++) from = dropped.nextClearBit(from + 1);
     to.addEqual(to.size(made, dimension), to.index(slice.sizes().entries().get(from)));
