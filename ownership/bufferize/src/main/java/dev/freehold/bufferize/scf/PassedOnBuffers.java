@@ -4,12 +4,15 @@ package dev.freehold.bufferize.scf;
 import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Tensors;
+import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.scf.ConditionOp;
 import dev.freehold.scf.ForOp;
 import dev.freehold.scf.WhileOp;
+import dev.freehold.scf.YieldOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -17,6 +20,7 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which buffers a loop passes on to its next iteration as they are; of others it passes on copies. The analysis takes what an iteration gets for a buffer that
@@ -59,21 +63,38 @@ public interface PassedOnBuffers {
     return found;
   }
 
-  /** Whether an operation that is known writes to a buffer that any of these may be in, also as what loops carry. */
+  /** Whether an operation that is known writes to a buffer that any of these may be in, also as what loops carry, or a caller may. */
   private static boolean areWritten(Collection<Value> values, AnalysisState state) {
     Set<Value> seen = new LinkedHashSet<>(values);
     for (Deque<Value> pending = new ArrayDeque<>(values); !pending.isEmpty();) {
       for (Value sharing : sharing(pending.pop(), state)) {
         for (Use use : Tensors.uses(sharing)) {
-          if (!state.isInPlace(use) || state.ops().of(use.owner()) == null || !state.writes(use)) continue;
-          if (!(use.owner() instanceof ForOp || use.owner() instanceof WhileOp)) return true;
-          for (Value carried : carried(use.owner())) {
+          Op loop = loopThatCarries(use);
+          if (loop == null && mayWrite(use, state)) return true;
+          if (loop == null) continue;
+          for (Value carried : carried(loop)) {
             if (seen.add(carried)) pending.push(carried);
           }
         }
       }
     }
     return false;
+  }
+
+  /** The loop that begins with what is used, or goes on with it; null if it is no loop that uses it. */
+  private static @Nullable Op loopThatCarries(Use use) {
+    if (isLoop(use.owner())) return use.owner();
+    Op around = use.owner() instanceof YieldOp || use.owner() instanceof ConditionOp ? use.owner().parentOp() : null;
+    return around != null && isLoop(around) ? around : null;
+  }
+
+  private static boolean isLoop(Op op) {
+    return op instanceof ForOp || op instanceof WhileOp;
+  }
+
+  private static boolean mayWrite(Use use, AnalysisState state) {
+    return use.owner() instanceof ReturnOp && state.options().functionBoundaries()
+        || state.isInPlace(use) && state.ops().of(use.owner()) != null && state.writes(use);
   }
 
   /** The tensors that iterations get, and the results. */

@@ -3,8 +3,8 @@
 // Where the reference passes on buffers that another iteration, or somebody else, then writes to: copies are passed on, and constants are copied.
 
 // A constant.
-// CHECK-LABEL: memref.global "private" constant @__constant_3xf32_0 : memref<3xf32> = dense<2.000000e+00> {alignment = 64 : i64}
-// CHECK-LABEL: memref.global "private" constant @__constant_3xf32 : memref<3xf32> = dense<1.000000e+00> {alignment = 64 : i64}
+// CHECK-LABEL: memref.global "private" constant @__constant_3xf32_0 : memref<3xf32> = dense<1.000000e+00> {alignment = 64 : i64}
+// CHECK-LABEL: memref.global "private" constant @__constant_3xf32 : memref<3xf32> = dense<2.000000e+00> {alignment = 64 : i64}
 // CHECK-LABEL: func.func @constant(
 // CHECK-SAME: %[[ARG0:.+]]: f32, %[[ARG1:.+]]: index) -> f32 {
 // CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() {alignment = 64 : i64} : memref<3xf32>
@@ -15,7 +15,7 @@
 // CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
 // CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
 // CHECK-NEXT:   %[[V0:.+]] = scf.for %[[ARG2:.+]] = %[[C0]] to %[[ARG1]] step %[[C1]] iter_args(%[[ARG3:.+]] = %[[ALLOC]]) -> (memref<3xf32>) {
-// CHECK-NEXT:     %[[V2:.+]] = memref.get_global @__constant_3xf32_0 : memref<3xf32>
+// CHECK-NEXT:     %[[V2:.+]] = memref.get_global @__constant_3xf32 : memref<3xf32>
 // CHECK-NEXT:     %[[ALLOC_0:.+]] = memref.alloc() {alignment = 64 : i64} : memref<3xf32>
 // CHECK-NEXT:     memref.copy %[[V2]], %[[ALLOC_0]] : memref<3xf32> to memref<3xf32>
 // CHECK-NEXT:     scf.yield %[[ALLOC_0]] : memref<3xf32>
@@ -205,7 +205,7 @@ func.func @back(%f: f32, %g: f32) -> (f32, f32) {
 // CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
 // CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
 // CHECK-NEXT:   %[[V0:.+]] = scf.for %[[ARG2:.+]] = %[[C0]] to %[[ARG1]] step %[[C1]] iter_args(%[[ARG3:.+]] = %[[ALLOC]]) -> (memref<3xf32>) {
-// CHECK-NEXT:     %[[V2:.+]] = memref.get_global @__constant_3xf32_0 : memref<3xf32>
+// CHECK-NEXT:     %[[V2:.+]] = memref.get_global @__constant_3xf32 : memref<3xf32>
 // CHECK-NEXT:     scf.yield %[[V2]] : memref<3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][%[[C0]]] : memref<3xf32>
@@ -238,7 +238,7 @@ func.func @onlyRead(%f: f32, %n: index) -> f32 {
 // CHECK-NEXT:       memref.store %[[ARG0]], %[[ARG5]][%[[ARG4]]] : memref<3xf32>
 // CHECK-NEXT:       scf.yield %[[ARG5]] : memref<3xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %[[V3:.+]] = memref.get_global @__constant_3xf32_0 : memref<3xf32>
+// CHECK-NEXT:     %[[V3:.+]] = memref.get_global @__constant_3xf32 : memref<3xf32>
 // CHECK-NEXT:     %[[ALLOC_0:.+]] = memref.alloc() {alignment = 64 : i64} : memref<3xf32>
 // CHECK-NEXT:     memref.copy %[[V3]], %[[ALLOC_0]] : memref<3xf32> to memref<3xf32>
 // CHECK-NEXT:     scf.yield %[[ALLOC_0]] : memref<3xf32>
@@ -263,7 +263,7 @@ func.func @writtenInside(%f: f32, %n: index) -> f32 {
 }
 
 // CHECK-LABEL: func.func private @makesConstant() -> memref<3xf32> {
-// CHECK-NEXT:   %[[V0:.+]] = memref.get_global @__constant_3xf32 : memref<3xf32>
+// CHECK-NEXT:   %[[V0:.+]] = memref.get_global @__constant_3xf32_0 : memref<3xf32>
 // CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[V0]] : memref<3xf32> to memref<3xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   return %[[V0]] : memref<3xf32>
 // CHECK-NEXT: }
@@ -332,4 +332,67 @@ func.func @parallelInsertion(%f: f32, %g: f32) -> f32 {
   }
   %e = tensor.extract %r[%c0] : tensor<8xf32>
   return %e : f32
+}
+
+// The outer loop carries what the inner one results in to a write.
+// CHECK-LABEL: func.func @writtenOutside(
+// CHECK-SAME: %[[ARG0:.+]]: f32, %[[ARG1:.+]]: index) -> f32 {
+// CHECK-NEXT:   %[[ALLOC:.+]] = memref.alloc() {alignment = 64 : i64} : memref<3xf32>
+// CHECK-NEXT:   linalg.map outs(%[[ALLOC]] : memref<3xf32>)
+// CHECK-NEXT:     (%[[INIT:.+]]: f32) {
+// CHECK-NEXT:       linalg.yield %[[ARG0]] : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
+// CHECK-NEXT:   %[[V0:.+]] = scf.for %[[ARG2:.+]] = %[[C0]] to %[[ARG1]] step %[[C1]] iter_args(%[[ARG3:.+]] = %[[ALLOC]]) -> (memref<3xf32>) {
+// CHECK-NEXT:     memref.store %[[ARG0]], %[[ARG3]][%[[ARG2]]] : memref<3xf32>
+// CHECK-NEXT:     %[[V2:.+]] = scf.for %[[ARG4:.+]] = %[[C0]] to %[[ARG1]] step %[[C1]] iter_args(%[[ARG5:.+]] = %[[ARG3]]) -> (memref<3xf32>) {
+// CHECK-NEXT:       %[[V3:.+]] = memref.get_global @__constant_3xf32 : memref<3xf32>
+// CHECK-NEXT:       %[[ALLOC_0:.+]] = memref.alloc() {alignment = 64 : i64} : memref<3xf32>
+// CHECK-NEXT:       memref.copy %[[V3]], %[[ALLOC_0]] : memref<3xf32> to memref<3xf32>
+// CHECK-NEXT:       scf.yield %[[ALLOC_0]] : memref<3xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.yield %[[V2]] : memref<3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[V1:.+]] = memref.load %[[V0]][%[[C0]]] : memref<3xf32>
+// CHECK-NEXT:   return %[[V1]] : f32
+// CHECK-NEXT: }
+func.func @writtenOutside(%f: f32, %n: index) -> f32 {
+  %t = tensor.splat %f : tensor<3xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<3xf32> {
+    %x = tensor.insert %f into %a[%i] : tensor<3xf32>
+    %s = scf.for %j = %c0 to %n step %c1 iter_args(%b = %x) -> tensor<3xf32> {
+      %k = arith.constant dense<2.0> : tensor<3xf32>
+      scf.yield %k : tensor<3xf32>
+    }
+    scf.yield %s : tensor<3xf32>
+  }
+  %e = tensor.extract %r[%c0] : tensor<3xf32>
+  return %e : f32
+}
+
+// The caller may write to what it gets.
+// CHECK-LABEL: func.func private @returnsPassedOn(
+// CHECK-SAME: %[[ARG0:.+]]: memref<3xf32, strided<[?], offset: ?>>, %[[ARG1:.+]]: index) -> memref<3xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
+// CHECK-NEXT:   %[[V0:.+]] = scf.for %[[ARG2:.+]] = %[[C0]] to %[[ARG1]] step %[[C1]] iter_args(%[[ARG3:.+]] = %[[ARG0]]) -> (memref<3xf32, strided<[?], offset: ?>>) {
+// CHECK-NEXT:     %[[V1:.+]] = memref.get_global @__constant_3xf32 : memref<3xf32>
+// CHECK-NEXT:     %[[ALLOC:.+]] = memref.alloc() {alignment = 64 : i64} : memref<3xf32>
+// CHECK-NEXT:     memref.copy %[[V1]], %[[ALLOC]] : memref<3xf32> to memref<3xf32>
+// CHECK-NEXT:     %[[CAST:.+]] = memref.cast %[[ALLOC]] : memref<3xf32> to memref<3xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     scf.yield %[[CAST]] : memref<3xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %[[V0]] : memref<3xf32, strided<[?], offset: ?>>
+// CHECK-NEXT: }
+func.func private @returnsPassedOn(%t: tensor<3xf32>, %n: index) -> tensor<3xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<3xf32> {
+    %k = arith.constant dense<2.0> : tensor<3xf32>
+    scf.yield %k : tensor<3xf32>
+  }
+  return %r : tensor<3xf32>
 }
