@@ -58,10 +58,6 @@ public record Comparison(Tool reference, Tool tool, DifferenceOracle oracle) {
 
   /** The reference orders some values by their addresses: any of its answers counts, and no answer if it has several. */
   private Result lookAgain(Result first) {
-    String cause = cause(first);
-    if (cause != null) {
-      return new Result(first.flags(), first.program(), Verdict.REFERENCE_WRONG, first.expected(), first.actual(), cause);
-    }
     Outcome actual = Batch.alone(tool, first.flags(), first.program());
     var answers = new HashSet<Outcome>(List.of(first.expected()));
     for (int i = 0; i < ASK_AGAIN; i++) {
@@ -71,6 +67,10 @@ public record Comparison(Tool reference, Tool tool, DifferenceOracle oracle) {
         return new Result(first.flags(), first.program(), verdict, expected, actual);
       }
       answers.add(expected);
+    }
+    String cause = cause(first);
+    if (cause != null) {
+      return new Result(first.flags(), first.program(), Verdict.REFERENCE_WRONG, first.expected(), first.actual(), cause);
     }
     Verdict verdict = answers.size() == 1 ? Verdict.DIFFERENT : Verdict.NONDETERMINISTIC;
     return new Result(first.flags(), first.program(), verdict, first.expected(), actual);
