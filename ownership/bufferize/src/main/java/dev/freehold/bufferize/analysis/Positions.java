@@ -66,7 +66,7 @@ final class Positions {
   void disturbing(Use read, Collection<Value> definitions, Interval action) {
     Op all = outermostWithSeveralBlocks(read.owner(), null);
     Block block = all == null ? null : blockOf(definitions);
-    if (block == null || block.ancestorIn(read.owner()) == null || !all.isAncestorOf(block.firstOp())) {
+    if (all == null || block == null || block.ancestorIn(read.owner()) == null || !all.isAncestorOf(block.firstOp())) {
       action.between(first(definitions, null), last(read, definitions, null));
       return;
     }
