@@ -105,6 +105,7 @@ public record Row(String shape, String flags, List<Integer> sizes, int largest) 
         new Row("calls-inlined-blocks", "--inline", 10_000, 40_000, 10_000),
         new Row("linalg-copies", "--convert-linalg-to-loops", 10_000, 40_000, 10_000),
         new Row("ifs-plain", "--convert-scf-to-cf", 10_000, 40_000, 10_000),
+        new Row("tensor-inserts", BUFFERIZE, 125, 500, 500),
         new Row("tensor-inserts", BUFFERIZE, 12_500, 50_000, 0),
         new Row("tensor-inserts-read", BUFFERIZE, 12_500, 50_000, 0),
         new Row("tensor-slices", BUFFERIZE, 12_500, 50_000, 0),
