@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
@@ -23,15 +24,29 @@ public final class Linker {
   private Linker() {}
 
   /**
-   * Links jars in place.
+   * Links jars in place. Exits with 1 and a message if one cannot be read or written.
    *
    * @param args the jars, which are all that their classes need besides the JDK
    */
-  public static void main(String[] args) throws IOException {
-    List<Path> jars = Arrays.stream(args).map(Path::of).toList();
+  public static void main(String[] args) {
+    try {
+      link(Arrays.stream(args).map(Path::of).toList());
+    } catch (IOException e) {
+      System.err.println("freehold: cannot link the jars of the command: " + (e.getMessage() == null ? e : e.getMessage()));
+      System.exit(1);
+    }
+  }
+
+  static void link(List<Path> jars) throws IOException {
     try (URLClassLoader loader = new URLClassLoader(jars.stream().map(Linker::url).toArray(URL[]::new))) {
       ClassLinker linker = new ClassLinker(ClassHierarchyResolver.ofResourceParsing(loader).orElse(ClassHierarchyResolver.defaultResolver()));
-      for (Path jar : jars) link(jar, linker);
+      for (Path jar : jars) {
+        try {
+          link(jar, linker);
+        } catch (ZipException e) {
+          throw new IOException(jar + ": " + e.getMessage(), e);
+        }
+      }
     }
   }
 

@@ -84,7 +84,7 @@ final class LinkerTest {
   void linkedClassesSayTheSame() throws Exception {
     Path jar = jarOfSamples();
     String before = said(jar);
-    Linker.main(new String[] {jar.toString()});
+    Linker.link(List.of(jar));
     assertEquals(before, said(jar));
     assertTrue(before.contains("it is a square:"), before);
   }
@@ -96,7 +96,7 @@ final class LinkerTest {
     for (String name : samples()) before.addAll(bootstraps(Files.readAllBytes(CLASSES.resolve(name))));
     assertTrue(before.contains("typeSwitch typeSwitch") && before.contains("bootstrap equals") && before.contains("bootstrap hashCode"),
         before.toString());
-    Linker.main(new String[] {jar.toString()});
+    Linker.link(List.of(jar));
     try (JarFile linked = new JarFile(jar.toFile())) {
       for (String name : samples()) {
         for (String site : bootstraps(linked.getInputStream(linked.getEntry(name)).readAllBytes()))
@@ -108,7 +108,7 @@ final class LinkerTest {
   @Test
   void otherFilesStayAsTheyAre() throws IOException {
     Path jar = jarOfSamples();
-    Linker.main(new String[] {jar.toString()});
+    Linker.link(List.of(jar));
     try (JarFile linked = new JarFile(jar.toFile())) {
       assertArrayEquals("text".getBytes(StandardCharsets.UTF_8), linked.getInputStream(linked.getEntry("some/text.txt")).readAllBytes());
     }
