@@ -216,12 +216,11 @@ public class AnalysisState {
 
   /** Adds what a value may alias to {@code pending}; whether the search goes on behind all of it. */
   private boolean goFurther(Value value, Traversal how, Collection<Value> pending, Consumer<Use> visited) {
-    if (!how.followUnknownOps() && ops.of(value) == null) return false;
+    if (ops.of(value) == null) return false;
     Collection<AliasingOperand> aliases = aliasingOperands(value);
     boolean all = !aliases.isEmpty();
     for (AliasingOperand alias : aliases) {
       if (how.followEquivalentOnly() && alias.relation() != Relation.EQUIVALENT
-          || how.followInPlaceOnly() && !isInPlace(alias.operand())
           || how.followSameTypeOrCastsOnly() && !alias.operand().value().type().equals(value.type()) && !Casts.isCast(value.definingOp())) {
         all = false;
       } else {

@@ -96,6 +96,13 @@ public final class Bufferizer {
     return rewriter.create(state);
   }
 
+  /** Values with buffers in place of the tensors among them, in a new list. */
+  public List<Value> buffers(List<? extends Value> values) {
+    List<Value> buffers = new ArrayList<>(values.size());
+    for (Value value : values) buffers.add(Tensors.is(value) ? buffer(value) : value);
+    return buffers;
+  }
+
   /** The buffer of a tensor: that which it was made of, or else the result of a new {@code bufferization.to_buffer} behind its definition. */
   public Value buffer(Value tensor) {
     if (tensor.definingOp() instanceof ToTensorOp origin) return origin.buffer();

@@ -5,17 +5,14 @@ package dev.freehold.bufferize;
  * How far a search goes back from a value through what it may alias.
  *
  * @param followEquivalentOnly only where the buffers are the same
- * @param followInPlaceOnly only through operands that are in place
  * @param followSameTypeOrCastsOnly only to values of the same type, or through casts
- * @param followUnknownOps also through operations that cannot be bufferized
  * @param includeLeaves whether values at which the search ends are part of what it finds, too
  */
-public record Traversal(
-    boolean followEquivalentOnly, boolean followInPlaceOnly, boolean followSameTypeOrCastsOnly, boolean followUnknownOps, boolean includeLeaves) {
+public record Traversal(boolean followEquivalentOnly, boolean followSameTypeOrCastsOnly, boolean includeLeaves) {
   /** Everywhere, and all ends count. */
-  public static final Traversal ALL = new Traversal(false, false, false, false, true);
+  public static final Traversal ALL = new Traversal(false, false, true);
   /** Everywhere, but only what was looked for counts. */
-  public static final Traversal HITS = new Traversal(false, false, false, false, false);
+  public static final Traversal HITS = new Traversal(false, false, false);
   /** Through the same buffer of the same type. */
-  public static final Traversal SAME_BUFFER = new Traversal(true, false, true, false, false);
+  public static final Traversal SAME_BUFFER = new Traversal(true, true, false);
 }

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /**
  * The functions of a module, callees before callers.
  *
- * @param acyclic functions that are in no circle of calls, and call none that is, in order
+ * @param acyclic functions that are in no cycle of calls, and call none that is, in order
  * @param cyclic the others
  */
 public record CallOrder(List<FuncOp> acyclic, List<FuncOp> cyclic) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Analyzes functions in the order of calls, so that of a function that is called all is known: which results are or may be which arguments, and which
- * arguments are read and written. Where functions call each other in a circle, nothing is known of those who do.
+ * arguments are read and written. Where functions call each other in a cycle, nothing is known of those who do.
  */
 public final class FunctionAnalysis {
   private final OneShotState state;

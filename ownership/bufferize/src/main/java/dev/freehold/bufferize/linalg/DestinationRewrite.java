@@ -12,7 +12,6 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.DestinationStyle;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Puts the same operation on buffers, without results, in place of one in destination-passing style. */
@@ -25,8 +24,7 @@ final class DestinationRewrite {
       throw NotBufferizable.at(op, "op does not have pure tensor semantics");
     }
     OperandRange inits = ((DestinationStyle) op).inits();
-    List<Value> operands = new ArrayList<>();
-    for (Value operand : op.operands()) operands.add(Tensors.is(operand) ? to.buffer(operand) : operand);
+    List<Value> operands = to.buffers(op.operands());
     to.rewriter().before(op);
     Op made = create(op.def(), op, operands, to);
     for (int i = 0; i < op.regionCount(); i++) to.rewriter().inlineRegion(op.region(i), made.region(i), null);

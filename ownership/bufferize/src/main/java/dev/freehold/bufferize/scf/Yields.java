@@ -30,8 +30,7 @@ final class Yields {
 
   /** Values with buffers in place of tensors, cast to the types that {@code like} will have. */
   static List<Value> buffers(List<? extends Value> values, List<? extends Value> like, Op before, Bufferizer to) {
-    List<Value> buffers = new ArrayList<>();
-    for (Value value : values) buffers.add(Tensors.is(value) ? to.buffer(value) : value);
+    List<Value> buffers = to.buffers(values);
     to.rewriter().before(before);
     for (int i = 0; i < like.size(); i++) {
       if (Tensors.is(like.get(i))) buffers.set(i, to.cast(buffers.get(i), to.types().of(like.get(i))));

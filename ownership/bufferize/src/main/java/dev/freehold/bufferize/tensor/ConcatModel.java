@@ -4,7 +4,6 @@ package dev.freehold.bufferize.tensor;
 import dev.freehold.affine.ComposedApply;
 import dev.freehold.bufferization.ToBufferOp;
 import dev.freehold.bufferize.Bufferizer;
-import dev.freehold.bufferize.ReadOnly;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
@@ -20,12 +19,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** A new buffer, and a copy of each input into its part. */
-record ConcatModel(ConcatOp op) implements ReadOnly {
-  @Override
-  public boolean allocates(Value.Result result) {
-    return true;
-  }
-
+record ConcatModel(ConcatOp op) implements NewTensor {
   @Override
   public void bufferize(Bufferizer to) {
     NewTensors.requireDefaultSpace(op, to);

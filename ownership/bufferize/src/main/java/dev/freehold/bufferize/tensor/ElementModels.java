@@ -40,12 +40,7 @@ final class ElementModels {
   }
 
   /** A store for each element. */
-  record FromElements(FromElementsOp op) implements ReadOnly {
-    @Override
-    public boolean allocates(Value.Result result) {
-      return true;
-    }
-
+  record FromElements(FromElementsOp op) implements NewTensor {
     @Override
     public void bufferize(Bufferizer to) {
       NewTensors.requireDefaultSpace(op, to);

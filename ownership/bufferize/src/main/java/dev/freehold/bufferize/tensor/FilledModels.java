@@ -5,7 +5,6 @@ import dev.freehold.affine.ApplyOp;
 import dev.freehold.bufferize.BufferTypes;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.Layouts;
-import dev.freehold.bufferize.ReadOnly;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineExpr;
@@ -29,12 +28,7 @@ final class FilledModels {
   private FilledModels() {}
 
   /** A body for each position. */
-  record Generate(GenerateOp op) implements ReadOnly {
-    @Override
-    public boolean allocates(Value.Result result) {
-      return true;
-    }
-
+  record Generate(GenerateOp op) implements NewTensor {
     @Override
     public void bufferize(Bufferizer to) {
       NewTensors.requireDefaultSpace(op, to);
@@ -43,12 +37,7 @@ final class FilledModels {
   }
 
   /** One value everywhere. */
-  record Splat(SplatOp op) implements ReadOnly {
-    @Override
-    public boolean allocates(Value.Result result) {
-      return true;
-    }
-
+  record Splat(SplatOp op) implements NewTensor {
     @Override
     public void bufferize(Bufferizer to) {
       NewTensors.requireDefaultSpace(op, to);
@@ -57,12 +46,7 @@ final class FilledModels {
   }
 
   /** The body everywhere, and then the source over it. */
-  record Pad(PadOp op) implements ReadOnly {
-    @Override
-    public boolean allocates(Value.Result result) {
-      return true;
-    }
-
+  record Pad(PadOp op) implements NewTensor {
     @Override
     public void bufferize(Bufferizer to) {
       for (int i = 0; i < op.type().rank(); i++) {

@@ -3,17 +3,15 @@ package dev.freehold.bufferize.vector;
 
 import dev.freehold.bufferization.AllocTensorOp;
 import dev.freehold.bufferize.AliasingOperand;
-import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.ForwardingTerminator;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.ReadOnly;
 import dev.freehold.bufferize.Relation;
 import dev.freehold.bufferize.TensorCopies;
-import dev.freehold.bufferize.Tensors;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.vector.MaskOp;
 import dev.freehold.vector.YieldOp;
@@ -67,24 +65,12 @@ final class MaskModels {
   }
 
   /** Passes the results of the masked operation on. */
-  record Yield(YieldOp op) implements ReadOnly {
-    @Override
-    public boolean mustBeInPlace(Use operand, AnalysisState state) {
-      return true;
-    }
-
-    @Override
-    public List<AliasingValue> aliasingValues(Use operand, AnalysisState state) {
-      return List.of(AliasingValue.equivalent(op.enclosingOp().result(operand.index())));
-    }
-
+  record Yield(YieldOp op) implements ForwardingTerminator {
     @Override
     public void bufferize(Bufferizer to) {
       if (!(op.parentOp() instanceof MaskOp mask)) throw NotBufferizable.at(op, "unsupported vector::YieldOp parent");
       if (to.ops().of(masked(mask)) == null) return;
-      List<Value> values = new ArrayList<>();
-      for (Value value : op.operands()) values.add(Tensors.is(value) ? to.buffer(value) : value);
-      to.replaceWith(op, YieldOp.DEF.state().operands(values));
+      to.replaceWith(op, YieldOp.DEF.state().operands(to.buffers(op.operands())));
     }
   }
 }

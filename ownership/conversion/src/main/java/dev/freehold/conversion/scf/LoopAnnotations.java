@@ -4,7 +4,7 @@ package dev.freehold.conversion.scf;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 
-/** What a loop tells LLVM about itself ({@code #llvm.loop_annotation<…>}) is told by the branch back to its head. */
+/** What a loop tells LLVM about itself ({@code #llvm.loop_annotation<…>}) is said by the branch back to its head. */
 final class LoopAnnotations {
   private LoopAnnotations() {}
 

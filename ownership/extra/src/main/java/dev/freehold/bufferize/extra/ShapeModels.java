@@ -2,19 +2,16 @@
 package dev.freehold.bufferize.extra;
 
 import dev.freehold.bufferize.AliasingOperand;
-import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.ForwardingTerminator;
 import dev.freehold.bufferize.ReadOnly;
 import dev.freehold.bufferize.Relation;
-import dev.freehold.bufferize.Tensors;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.shape.AssumingOp;
 import dev.freehold.shape.AssumingYieldOp;
-import java.util.ArrayList;
 import java.util.List;
 
 /** {@code shape.assuming} and what ends its region. */
@@ -42,22 +39,10 @@ final class ShapeModels {
   }
 
   /** Passes the results on. */
-  record Yield(AssumingYieldOp op) implements ReadOnly {
-    @Override
-    public boolean mustBeInPlace(Use operand, AnalysisState state) {
-      return true;
-    }
-
-    @Override
-    public List<AliasingValue> aliasingValues(Use operand, AnalysisState state) {
-      return List.of(AliasingValue.equivalent(op.enclosingOp().result(operand.index())));
-    }
-
+  record Yield(AssumingYieldOp op) implements ForwardingTerminator {
     @Override
     public void bufferize(Bufferizer to) {
-      List<Value> values = new ArrayList<>();
-      for (Value value : op.operands()) values.add(Tensors.is(value) ? to.buffer(value) : value);
-      to.replaceWith(op, AssumingYieldOp.DEF.state().operands(values));
+      to.replaceWith(op, AssumingYieldOp.DEF.state().operands(to.buffers(op.operands())));
     }
   }
 }

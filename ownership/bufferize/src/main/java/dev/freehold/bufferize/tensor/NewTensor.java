@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.tensor;
+
+import dev.freehold.bufferize.ReadOnly;
+import dev.freehold.ir.Value;
+
+/** An operation that reads its operands and makes a tensor that no other one can alias. */
+interface NewTensor extends ReadOnly {
+  @Override
+  default boolean allocates(Value.Result result) {
+    return true;
+  }
+}
