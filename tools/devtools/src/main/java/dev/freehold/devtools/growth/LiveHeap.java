@@ -2,6 +2,7 @@
 package dev.freehold.devtools.growth;
 
 import dev.freehold.devtools.measure.Figures;
+import dev.freehold.devtools.measure.LiveMemory;
 import dev.freehold.devtools.measure.MarkdownTable;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.attribute.Utf8;
@@ -14,7 +15,6 @@ import java.util.List;
 /** How much memory operations take once they have been read, in bytes each. */
 public final class LiveHeap {
   private static final int OPERATIONS = 1_000_000;
-  private static final int COLLECTIONS = 6;
   private static final List<String> KINDS = List.of(
       "  %# = arith.addi %x, %y : i64", "  %# = memref.alloc() : memref<4xf32>", "  %# = memref.load %m[%i] : memref<4xf32>",
       "  %# = arith.constant # : i64", "  %# = \"test.unknown\"(%x, %y) {a = # : i32} : (i64, i64) -> i64");
@@ -30,9 +30,9 @@ public final class LiveHeap {
   }
 
   private static double bytes(String kind, Registry registry) {
-    long before = used();
+    long before = LiveMemory.bytes();
     Parsed program = read(kind, registry);
-    long after = used();
+    long after = LiveMemory.bytes();
     if (program == null) throw new IllegalStateException("not a program: " + kind);
     return (double) (after - before) / OPERATIONS;
   }
@@ -42,11 +42,5 @@ public final class LiveHeap {
     var lines = new Lines().line("func.func @f(%x: i64, %y: i64, %i: index, %m: memref<4xf32>) {").lines(OPERATIONS, kind).line("  return\n}");
     Source source = new Source("-", Utf8.encode(lines.toString()));
     return Parser.parse(source, registry, new ParserOptions(true), error -> System.err.println(error.message()));
-  }
-
-  private static long used() {
-    // What one collection finds dead may keep something else alive that the next ones find: the text, for example.
-    for (int i = 0; i < COLLECTIONS; i++) System.gc();
-    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
   }
 }

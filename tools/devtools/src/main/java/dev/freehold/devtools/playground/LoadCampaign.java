@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools.playground;
 
+import dev.freehold.devtools.measure.LiveMemory;
 import dev.freehold.devtools.playground.Clients.Tally;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -30,7 +31,7 @@ public record LoadCampaign(int clients, int hostileEvery, long seed, PrintStream
       boolean isGood = true;
       for (int round = 1; round <= ROUNDS; round++) {
         Tally tally = new Clients(URI.create(server.url()), clients, hostileEvery).make(requests / ROUNDS, seed + round);
-        last = live();
+        last = LiveMemory.bytes();
         if (round == 1) first = last;
         out.printf("%8d %8d %8d %8d %8d %10.1f%n", round * (requests / ROUNDS), tally.percentile(50), tally.percentile(95), tally.percentile(100),
             tally.busy(), last / MEGABYTE);
@@ -40,15 +41,5 @@ public record LoadCampaign(int clients, int hostileEvery, long seed, PrintStream
       out.printf("live memory has grown by %.1f MB%n", (last - first) / MEGABYTE);
       return isGood && last - first <= GROWTH;
     }
-  }
-
-  /** How many bytes are live; soft and weak references and their queues need more than one collection. */
-  private static long live() throws InterruptedException {
-    for (int i = 0; i < 3; i++) {
-      System.gc();
-      Thread.sleep(100);
-    }
-    Runtime runtime = Runtime.getRuntime();
-    return runtime.totalMemory() - runtime.freeMemory();
   }
 }

@@ -12,7 +12,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
+@Isolated("what other tests hold is live memory too")
 class PlaygroundLoadTest {
   private static final Duration TIME = Duration.ofSeconds(20);
 
