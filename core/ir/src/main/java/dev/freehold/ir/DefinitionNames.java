@@ -2,6 +2,7 @@
 package dev.freehold.ir;
 
 import java.util.List;
+import java.util.function.Function;
 
 /** The names that a definition gives to its operands, results, properties, regions or successors. */
 final class DefinitionNames {
@@ -9,14 +10,22 @@ final class DefinitionNames {
   private final String kind;
   private final String[] names;
 
+  private DefinitionNames(String op, String kind, String[] names) {
+    this.op = op;
+    this.kind = kind;
+    this.names = names;
+  }
+
   /**
+   * The names of {@code parts}.
+   *
    * @param op the name of the operation
    * @param kind what has the names, as messages call it
    */
-  DefinitionNames(String op, String kind, List<String> names) {
-    this.op = op;
-    this.kind = kind;
-    this.names = names.stream().map(String::intern).toArray(String[]::new);
+  static <T> DefinitionNames of(String op, String kind, List<T> parts, Function<? super T, String> name) {
+    String[] names = new String[parts.size()];
+    for (int i = 0; i < names.length; i++) names[i] = name.apply(parts.get(i)).intern();
+    return new DefinitionNames(op, kind, names);
   }
 
   /** The position of a name, or -1. Literals are found by identity. */

@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,6 +109,7 @@ public final class OpDef<O extends Op> {
    */
   public record TypeRelation(String summary, String from, String to, Function<List<Type>, List<Type>> derive, boolean equal, boolean each) {}
 
+  // A start makes hundreds of definitions by interpreted code, in which a stream takes ten times as long as a loop.
   OpDef(OpDefBuilder<O> b) {
     name = b.name;
     dialect = name.substring(0, Math.max(0, name.indexOf('.')));
@@ -115,22 +117,29 @@ public final class OpDef<O extends Op> {
     constructor = b.constructor;
     operands = new SegmentLayout(name, "operand", b.operands, b.addSizes(OPERAND_SEGMENTS, b.operandSegments ? b.operands : null));
     results = new SegmentLayout(name, "result", b.results, b.addSizes(RESULT_SEGMENTS, b.resultSegments ? b.results : null));
-    properties = new PropertyLayout(b.props, operands.sizesProperty(), results.sizesProperty());
+    properties = PropertyLayout.of(b.props, operands.sizesProperty(), results.sizesProperty());
     regionDefs = List.copyOf(b.regions);
     successorDefs = List.copyOf(b.successors);
-    propertyNames = new DefinitionNames(name, "property", properties.names());
-    regionNames = new DefinitionNames(name, "region", regionDefs.stream().map(RegionDef::name).toList());
-    successorNames = new DefinitionNames(name, "successor", successorDefs.stream().map(SuccessorDef::name).toList());
-    variadicRegions = regionDefs.stream().anyMatch(segment -> segment.kind().isVariadic());
-    variadicSuccessors = successorDefs.stream().anyMatch(SuccessorDef::variadic);
+    propertyNames = DefinitionNames.of(name, "property", properties.props(), Prop::name);
+    regionNames = DefinitionNames.of(name, "region", regionDefs, RegionDef::name);
+    successorNames = DefinitionNames.of(name, "successor", successorDefs, SuccessorDef::name);
+    variadicRegions = any(regionDefs, region -> region.kind().isVariadic());
+    variadicSuccessors = any(successorDefs, SuccessorDef::variadic);
     effects = DeclaredEffects.of(b);
     mightBeTerminator = Terminator.class.isAssignableFrom(kind) || kind == UnregisteredOp.class;
     traits = b.traits.toArray(Trait[]::new);
-    patterns = new LinkedHashMap<>(b.patterns);
+    patterns = b.patterns.isEmpty() ? Map.of() : new LinkedHashMap<>(b.patterns);
     relations = List.copyOf(b.relations);
     inference = b.inference;
     compatible = b.compatible;
     form = b.format != null ? new OpAssembly.Format<>(b.format, b.directives) : b.form;
+  }
+
+  private static <T> boolean any(List<T> all, Predicate<T> condition) {
+    for (T each : all) {
+      if (condition.test(each)) return true;
+    }
+    return false;
   }
 
   public static <O extends Op> OpDefBuilder<O> of(String name, Class<O> kind, Function<OpState<O>, O> constructor) {

@@ -2,6 +2,7 @@
 package dev.freehold.ir;
 
 import dev.freehold.ir.OpDef.Prop;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -14,27 +15,42 @@ final class PropertyLayout {
   /** What older programs call properties. */
   private static final Map<String, String> LEGACY_NAMES =
       Map.of(OpDef.OPERAND_SEGMENTS, "operand_segment_sizes", OpDef.RESULT_SEGMENTS, "result_segment_sizes");
+  private static final PropertyLayout NONE = new PropertyLayout(List.of(), List.of(), new int[0], Map.of(), Set.of());
 
   private final List<Prop> props;
   private final List<String> names;
   private final int[] byName;
-  private final Map<String, Integer> indices = new HashMap<>();
-  private final Set<String> nativeProperties = new HashSet<>();
+  private final Map<String, Integer> indices;
+  private final Set<String> nativeProperties;
 
-  /** {@code operandSegments} and {@code resultSegments} are the indices of the properties of that name, or -1. */
-  PropertyLayout(List<Prop> props, int operandSegments, int resultSegments) {
-    this.props = List.copyOf(props);
-    names = props.stream().map(Prop::name).toList();
-    for (int i = 0; i < props.size(); i++) {
-      indices.put(props.get(i).name(), i);
-      if (props.get(i).isNumber()) nativeProperties.add(props.get(i).name());
-    }
-    byName = new TreeMap<>(indices).values().stream().mapToInt(Integer::intValue).toArray();
-    addLegacyName(operandSegments);
-    addLegacyName(resultSegments);
+  private PropertyLayout(List<Prop> props, List<String> names, int[] byName, Map<String, Integer> indices, Set<String> nativeProperties) {
+    this.props = props;
+    this.names = names;
+    this.byName = byName;
+    this.indices = indices;
+    this.nativeProperties = nativeProperties;
   }
 
-  private void addLegacyName(int property) {
+  /** {@code operandSegments} and {@code resultSegments} are the indices of the properties of that name, or -1. */
+  static PropertyLayout of(List<Prop> props, int operandSegments, int resultSegments) {
+    if (props.isEmpty()) return NONE;
+    List<String> names = new ArrayList<>();
+    Map<String, Integer> indices = new HashMap<>();
+    Set<String> nativeProperties = new HashSet<>();
+    for (Prop prop : props) {
+      indices.put(prop.name(), names.size());
+      names.add(prop.name());
+      if (prop.isNumber()) nativeProperties.add(prop.name());
+    }
+    int[] byName = new int[props.size()];
+    int next = 0;
+    for (int index : new TreeMap<>(indices).values()) byName[next++] = index;
+    addLegacyName(operandSegments, names, indices);
+    addLegacyName(resultSegments, names, indices);
+    return new PropertyLayout(List.copyOf(props), List.copyOf(names), byName, indices, nativeProperties);
+  }
+
+  private static void addLegacyName(int property, List<String> names, Map<String, Integer> indices) {
     if (property >= 0) indices.put(LEGACY_NAMES.get(names.get(property)), property);
   }
 
@@ -53,7 +69,7 @@ final class PropertyLayout {
 
   /** The index of a property, by its present or an older name, or -1. */
   int propertyIndex(String name) {
-    return props.isEmpty() ? -1 : indices.getOrDefault(name, -1);
+    return indices.getOrDefault(name, -1);
   }
 
   /** The names of the properties that are no attributes in the reference. */

@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The operand segments, or the result segments, of a kind of operation, and where they begin and end in an operation of the kind. */
 final class SegmentLayout {
+  private static final Effect[] NO_EFFECTS = {};
+  private static final int[][] NO_BOUNDS = {};
+
   private final List<ValueSegment> segments;
   private final DefinitionNames names;
   private final int sizesProperty;
@@ -20,7 +23,7 @@ final class SegmentLayout {
   private final boolean[] areOptional;
   private final Effect[][] effects;
   /** The implied bounds of so many values, for small numbers that have been asked for. */
-  private final int[][] impliedBounds = new int[16][];
+  private final int[][] impliedBounds;
 
   /**
    * @param op the name of the operation
@@ -29,15 +32,31 @@ final class SegmentLayout {
    */
   SegmentLayout(String op, String kind, List<ValueSegment> segments, int sizesProperty) {
     this.segments = List.copyOf(segments);
-    names = new DefinitionNames(op, kind, segments.stream().map(ValueSegment::name).toList());
-    leading = (int) segments.stream().takeWhile(segment -> !segment.isVariable()).count();
-    variable = (int) segments.stream().filter(ValueSegment::isVariable).count();
     this.sizesProperty = sizesProperty;
-    areOptional = new boolean[segments.size()];
-    for (int i = 0; i < areOptional.length; i++) areOptional[i] = segments.get(i).arity() == Arity.OPTIONAL;
-    effects = segments.stream().map(segment -> segment.effects().toArray(Effect[]::new)).toArray(Effect[][]::new);
-    fixedBounds = sizesProperty >= 0 || segments.stream().anyMatch(ValueSegment::isVariable) ? null : new int[segments.size() + 1];
-    for (int i = 0; fixedBounds != null && i < fixedBounds.length; i++) fixedBounds[i] = i;
+    names = DefinitionNames.of(op, kind, segments, ValueSegment::name);
+    int count = segments.size();
+    areOptional = new boolean[count];
+    effects = new Effect[count][];
+    int inFront = count;
+    int variable = 0;
+    for (int i = 0; i < count; i++) {
+      ValueSegment segment = segments.get(i);
+      areOptional[i] = segment.arity() == Arity.OPTIONAL;
+      effects[i] = segment.effects().toArray(NO_EFFECTS);
+      if (!segment.isVariable()) continue;
+      if (variable == 0) inFront = i;
+      variable++;
+    }
+    leading = inFront;
+    this.variable = variable;
+    fixedBounds = sizesProperty >= 0 || variable > 0 ? null : upTo(count);
+    impliedBounds = fixedBounds == null ? new int[16][] : NO_BOUNDS;
+  }
+
+  private static int[] upTo(int end) {
+    int[] numbers = new int[end + 1];
+    for (int i = 0; i <= end; i++) numbers[i] = i;
+    return numbers;
   }
 
   List<ValueSegment> segments() {
