@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 
 /** The command {@code freehold}: runs the subcommand, and reports its crashes. */
 public final class Main {
@@ -21,23 +22,39 @@ public final class Main {
   /** Exit status when the program given may be fine but Freehold is not: {@code EX_SOFTWARE} of sysexits.h. */
   static final int BUG = 70;
 
-  private final Map<String, Command> commands = new LinkedHashMap<>();
+  private final Map<String, Supplier<Command>> commands;
   private final CommandIo io;
 
-  Main(CommandIo io, Command... commands) {
+  private Main(CommandIo io, Map<String, Supplier<Command>> commands) {
     this.io = io;
-    for (Command command : commands) this.commands.put(command.name(), command);
+    this.commands = commands;
+  }
+
+  Main(CommandIo io, Command... commands) {
+    this(io, new LinkedHashMap<>());
+    for (Command command : commands) this.commands.put(command.name(), () -> command);
   }
 
   public static void main(String[] args) {
-    Command[] commands =
-        {new Opt(Progress::isColored), new Run(), new Check(Progress::isSeen), new Explain(), new ReportCommand(), new Fuzz(Progress::isSeen),
-            new Reduce(),
-            new Worker(Main::takeStreams),
-            new Serve(Main::takeStreams), new Lsp(Main::takeStreams)};
-    int status = new Main(CommandIo.ofProcess(), commands).run(Worker.named(args));
+    int status = new Main(CommandIo.ofProcess(), all()).run(Worker.named(args));
     // To exit explicitly takes as long as a small program: the JVM looks for somebody who logs it in every jar.
     if (status != 0) System.exit(status);
+  }
+
+  /** All commands by name, in the order of the help. One is made when it is asked for: tables of options that nobody reads take their time, too. */
+  static Map<String, Supplier<Command>> all() {
+    Map<String, Supplier<Command>> all = new LinkedHashMap<>();
+    all.put("opt", () -> new Opt(Progress::isColored));
+    all.put("run", Run::new);
+    all.put("check", () -> new Check(Progress::isSeen));
+    all.put("explain", Explain::new);
+    all.put("report", ReportCommand::new);
+    all.put("fuzz", () -> new Fuzz(Progress::isSeen));
+    all.put("reduce", Reduce::new);
+    all.put("worker", () -> new Worker(Main::takeStreams));
+    all.put("serve", () -> new Serve(Main::takeStreams));
+    all.put("lsp", () -> new Lsp(Main::takeStreams));
+    return all;
   }
 
   /** Keeps third parties' code from the standard streams, which it knows by these names. */
@@ -83,8 +100,8 @@ public final class Main {
 
   private int dispatch(List<String> args) throws Exception {
     String first = args.isEmpty() ? "--help" : args.getFirst();
-    Command command = commands.get(first);
-    if (command != null) return command.run(args.subList(1, args.size()), io);
+    Supplier<Command> command = commands.get(first);
+    if (command != null) return command.get().run(args.subList(1, args.size()), io);
     switch (first) {
       case "--help", "-h", "help" -> help(io.out());
       case "--version", "-V" -> io.out().println("freehold " + version());
@@ -100,7 +117,7 @@ public final class Main {
 
   private void help(PrintStream to) {
     to.println("usage: freehold COMMAND [OPTIONS] [FILE]");
-    for (Command command : commands.values()) to.printf("  %-10s%s%n", command.name(), command.summary());
+    commands.forEach((name, command) -> to.printf("  %-10s%s%n", name, command.get().summary()));
     to.println("See also: freehold COMMAND --help, freehold --version. @FILE is replaced by the arguments in FILE.");
   }
 

@@ -41,8 +41,9 @@ public final class Progress implements AutoCloseable {
 
   /** Whether it is a terminal that shows colors. */
   static boolean isColored() {
+    if (!isSeen()) return false;
     String kind = System.getenv("TERM");
-    return kind != null && !kind.equals("dumb") && isSeen();
+    return kind != null && !kind.equals("dumb");
   }
 
   /** Draws the bar anew each time another percent is done. */

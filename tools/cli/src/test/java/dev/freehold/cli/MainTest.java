@@ -50,6 +50,11 @@ class MainTest {
   }
 
   @Test
+  void aCommandIsMadeUnderItsName() {
+    Main.all().forEach((name, command) -> assertEquals(name, command.get().name()));
+  }
+
+  @Test
   void textPrintsInUtf8OrTheBytesThatItCameFrom() {
     Command text = new Named("text") {
       @Override
