@@ -5,27 +5,30 @@ import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.CodeElement;
 import java.lang.classfile.Label;
 import java.lang.classfile.Opcode;
+import java.lang.classfile.TypeKind;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDesc;
 import java.lang.constant.DirectMethodHandleDesc;
+import java.lang.constant.DirectMethodHandleDesc.Kind;
+import java.lang.constant.MethodHandleDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The methods that take the place of the dynamic call sites of a class. */
+/** The methods that are added to a class: those that take the place of dynamic call sites, and those that let lambdas at private ones. */
 final class LinkedMethods {
   private static final ClassDesc OBJECT_METHODS = ClassDesc.of("java.lang.runtime.ObjectMethods");
   private static final ClassDesc SWITCH_BOOTSTRAPS = ClassDesc.of("java.lang.runtime.SwitchBootstraps");
-  private static final int FLAGS = ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC;
+  private static final int FLAGS = ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC;
 
-  private record Method(String name, MethodTypeDesc type, Consumer<CodeBuilder> body) {}
+  private record Method(String name, MethodTypeDesc type, int access, Consumer<CodeBuilder> body) {}
 
   private final ClassDesc owner;
   private final boolean isInterface;
@@ -36,31 +39,37 @@ final class LinkedMethods {
     isInterface = model.flags().has(AccessFlag.INTERFACE);
   }
 
-  boolean isEmpty() {
-    return methods.isEmpty();
+  /** Whether a method takes the place of a call site. */
+  boolean isLinked(InvokeDynamicInstruction site) {
+    return body(site) != null;
   }
 
-  /** Whether a method takes the place of an instruction. */
-  boolean isLinked(CodeElement element) {
-    return element instanceof InvokeDynamicInstruction site && body(site) != null;
+  /** Adds a method that does what a call site does, and writes a call of it. */
+  void call(InvokeDynamicInstruction site, CodeBuilder code) {
+    MethodTypeDesc type = site.typeSymbol();
+    code.invokestatic(owner, add(type, ClassFile.ACC_PRIVATE, Objects.requireNonNull(body(site))), type, isInterface);
   }
 
-  /** The name of a new method that does what a call site does; null where the site stays. */
-  @Nullable
-  String of(InvokeDynamicInstruction site) {
-    Consumer<CodeBuilder> body = body(site);
-    if (body == null) return null;
+  /** A method that calls one of an instance that only classes of this nest can call, for all classes of the package. */
+  DirectMethodHandleDesc accessTo(DirectMethodHandleDesc method) {
+    MethodTypeDesc type = method.invocationType();
+    // Methods of interfaces are public or private.
+    String name = add(type, isInterface ? ClassFile.ACC_PUBLIC : 0, code -> {
+      for (int i = 0; i < type.parameterCount(); i++) code.loadLocal(TypeKind.from(type.parameterType(i)), code.parameterSlot(i));
+      Lambda.call(method, code);
+      code.return_(TypeKind.from(type.returnType()));
+    });
+    return MethodHandleDesc.ofMethod(isInterface ? Kind.INTERFACE_STATIC : Kind.STATIC, owner, name, type);
+  }
+
+  private String add(MethodTypeDesc type, int access, Consumer<CodeBuilder> body) {
     String name = "linked$" + methods.size();
-    methods.add(new Method(name, site.typeSymbol(), body));
+    methods.add(new Method(name, type, access, body));
     return name;
   }
 
-  void call(String method, MethodTypeDesc type, CodeBuilder code) {
-    code.invokestatic(owner, method, type, isInterface);
-  }
-
   void write(ClassBuilder builder) {
-    for (Method method : methods) builder.withMethodBody(method.name, method.type, FLAGS, method.body);
+    for (Method method : methods) builder.withMethodBody(method.name, method.type, method.access | FLAGS, method.body);
   }
 
   private static @Nullable Consumer<CodeBuilder> body(InvokeDynamicInstruction site) {

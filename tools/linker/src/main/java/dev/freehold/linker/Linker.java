@@ -4,7 +4,9 @@ package dev.freehold.linker;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassHierarchyResolver;
+import java.lang.classfile.ClassModel;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -13,7 +15,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.Enumeration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
@@ -39,10 +43,12 @@ public final class Linker {
 
   static void link(List<Path> jars) throws IOException {
     try (URLClassLoader loader = new URLClassLoader(jars.stream().map(Linker::url).toArray(URL[]::new))) {
-      ClassLinker linker = new ClassLinker(ClassHierarchyResolver.ofResourceParsing(loader).orElse(ClassHierarchyResolver.defaultResolver()));
+      // What tells the superclasses of the classes that are linked: frames of the verifier depend on it.
+      ClassHierarchyResolver hierarchy = ClassHierarchyResolver.ofResourceParsing(loader).orElse(ClassHierarchyResolver.defaultResolver());
+      ClassFile classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(hierarchy));
       for (Path jar : jars) {
         try {
-          link(jar, linker);
+          link(jar, classFile);
         } catch (ZipException e) {
           throw new IOException(jar + ": " + e.getMessage(), e);
         }
@@ -58,16 +64,44 @@ public final class Linker {
     }
   }
 
-  private static void link(Path jar, ClassLinker linker) throws IOException {
-    Path linked = jar.resolveSibling(jar.getFileName() + ".linked");
-    try (ZipFile from = new ZipFile(jar.toFile()); OutputStream file = Files.newOutputStream(linked);
-        ZipOutputStream to = new ZipOutputStream(file)) {
-      to.setLevel(0);     // the JVM reads classes sooner where it need not inflate them
+  private static void link(Path jar, ClassFile classFile) throws IOException {
+    Map<String, byte[]> files = read(jar);
+    Map<String, ClassModel> classes = new LinkedHashMap<>();
+    files.forEach((name, bytes) -> {
+      if (isClass(name)) classes.put(name, classFile.parse(bytes));
+    });
+    Access access = new Access(classes.values());
+    Functions functions = new Functions();
+    classes.forEach((name, model) -> {
+      byte[] linked = new ClassLinker(model, access, functions).link(classFile);
+      if (linked != null) files.put(name, linked);
+    });
+    functions.write(classFile, files::put);
+    write(files, jar);
+  }
+
+  private static boolean isClass(String name) {
+    return name.endsWith(".class") && !name.endsWith("module-info.class");
+  }
+
+  private static Map<String, byte[]> read(Path jar) throws IOException {
+    Map<String, byte[]> files = new LinkedHashMap<>();
+    try (ZipFile from = new ZipFile(jar.toFile())) {
       for (Enumeration<? extends ZipEntry> entries = from.entries(); entries.hasMoreElements();) {
         ZipEntry entry = entries.nextElement();
-        byte[] bytes = from.getInputStream(entry).readAllBytes();
-        to.putNextEntry(new ZipEntry(entry.getName()));
-        to.write(entry.getName().endsWith(".class") ? linker.link(bytes) : bytes);
+        files.put(entry.getName(), from.getInputStream(entry).readAllBytes());
+      }
+    }
+    return files;
+  }
+
+  private static void write(Map<String, byte[]> files, Path jar) throws IOException {
+    Path linked = jar.resolveSibling(jar.getFileName() + ".linked");
+    try (OutputStream file = Files.newOutputStream(linked); ZipOutputStream to = new ZipOutputStream(file)) {
+      to.setLevel(0);     // the JVM reads classes sooner where it need not inflate them
+      for (Map.Entry<String, byte[]> each : files.entrySet()) {
+        to.putNextEntry(new ZipEntry(each.getKey()));
+        to.write(each.getValue());
         to.closeEntry();
       }
     }

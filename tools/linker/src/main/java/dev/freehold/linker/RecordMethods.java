@@ -49,7 +49,7 @@ record RecordMethods(ClassDesc type, List<DirectMethodHandleDesc> getters) {
       code.bipush(31).imul();
       load(code.parameterSlot(0), getter, code);
       ClassDesc component = component(getter);
-      ClassDesc holder = component.isPrimitive() ? wrapper(component) : OBJECTS;
+      ClassDesc holder = component.isPrimitive() ? Conversions.wrapper(component) : OBJECTS;
       code.invokestatic(holder, "hashCode", MethodTypeDesc.of(ConstantDescs.CD_int, component.isPrimitive() ? component : ConstantDescs.CD_Object))
           .iadd();
     }
@@ -70,21 +70,8 @@ record RecordMethods(ClassDesc type, List<DirectMethodHandleDesc> getters) {
           MethodTypeDesc.of(ConstantDescs.CD_boolean, ConstantDescs.CD_Object, ConstantDescs.CD_Object)).ifeq(differ);
       case LONG -> code.lcmp().ifne(differ);
       case FLOAT, DOUBLE ->
-          code.invokestatic(wrapper(component), "compare", MethodTypeDesc.of(ConstantDescs.CD_int, component, component)).ifne(differ);
+          code.invokestatic(Conversions.wrapper(component), "compare", MethodTypeDesc.of(ConstantDescs.CD_int, component, component)).ifne(differ);
       default -> code.if_icmpne(differ);
     }
-  }
-
-  private static ClassDesc wrapper(ClassDesc primitive) {
-    return switch (primitive.descriptorString()) {
-      case "Z" -> ConstantDescs.CD_Boolean;
-      case "B" -> ConstantDescs.CD_Byte;
-      case "S" -> ConstantDescs.CD_Short;
-      case "C" -> ConstantDescs.CD_Character;
-      case "I" -> ConstantDescs.CD_Integer;
-      case "J" -> ConstantDescs.CD_Long;
-      case "F" -> ConstantDescs.CD_Float;
-      default -> ConstantDescs.CD_Double;
-    };
   }
 }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Records and switches that are linked. What is asked of them is the same before and after. */
+/** Records, switches and lambdas that are linked. What is asked of them is the same before and after. */
 public final class Samples implements Runnable {
   record Everything(boolean z, byte b, short s, char c, int i, long j, float f, double d, @Nullable String text, int @Nullable [] array) {}
 
@@ -77,6 +77,7 @@ public final class Samples implements Runnable {
       said.append(value.equals(null)).append('\n');
     }
     said.append(describe(null)).append(new Everything(true, (byte) -1, (short) -2, 'c', -3, -4L, -5f, -6d, "x", null).hashCode());
+    said.append(SampleLambdas.answers());
   }
 
   @Override
