@@ -213,6 +213,7 @@ public final class Escapes {
     boolean isAddress = addresses.contains(value) && (sort == Sort.NUMBER || precision == Precision.FOLLOWED);
     if (sort == Sort.OPAQUE && !isAddress) lookAtToken(value, first);
     if (sort != Sort.BUFFER && sort != Sort.TENSOR && !isAddress) return;
+    if (sort == Sort.BUFFER && !isAddress) lookForTensors(value, first);
     for (Use use = value.firstUse(); use != null; use = use.next()) {
       if (isAddress) lookAtAddress(use, first);
       else if (sort == Sort.TENSOR) lookAtTensor(use, first);
@@ -261,10 +262,15 @@ public final class Escapes {
     if (storage(buffer, user) instanceof Kind storage) add(storage, user, first);
     if (mayOutlive(user, buffer)) add(Kind.ASYNCHRONOUS, user, first);
     if (user instanceof Terminator && !(user instanceof BranchOp) && user.parentOp() instanceof FunctionLike) add(Kind.RETURNED, user, first);
-    for (Value.Result result : user.results()) {
-      if (Sort.of(result) == Sort.TENSOR && flow.targets(buffer).contains(result)) add(Kind.TENSOR, user, first);
-    }
     lookAround(use, first);
+  }
+
+  /** By what is made of the buffer: an operation that uses it may have any number of results that have nothing to do with it. */
+  private void lookForTensors(Value buffer, Map<Kind, Op> first) {
+    for (Value made : flow.targets(buffer)) {
+      Op maker = made.definingOp();
+      if (maker != null && Sort.of(made) == Sort.TENSOR && maker.operands().contains(buffer)) add(Kind.TENSOR, maker, first);
+    }
   }
 
   private void lookAround(Use use, Map<Kind, Op> first) {
