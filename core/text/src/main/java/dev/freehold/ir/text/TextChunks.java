@@ -38,6 +38,12 @@ final class TextChunks implements Appendable {
     return this;
   }
 
+  long length() {
+    long length = last.length();
+    for (StringBuilder chunk : full) length += chunk.length();
+    return length;
+  }
+
   void writeTo(OpPrinter printer) {
     for (StringBuilder chunk : full) printer.text(chunk.toString());
     printer.text(last.toString());

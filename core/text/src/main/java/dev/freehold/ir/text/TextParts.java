@@ -14,8 +14,10 @@ import java.util.List;
  * of its operations are named as if there were no others, and nobody has to know the names of all values at once.
  */
 final class TextParts {
-  /** How many parts are held as text for each thread, until those in front are written. */
-  private static final int AHEAD = 8;
+  /** How many characters are held, about, until those in front of them are written. */
+  private static final long HELD = 1 << 24;
+  /** How many parts are written for each thread, until all threads have to wait for each other. */
+  private static final int AHEAD = 64;
 
   private final Block body;
   private final Appendable out;
@@ -46,23 +48,31 @@ final class TextParts {
   boolean write(Block block, OpPrinter around) {
     if (block != body) return false;
     List<Op> ahead = new ArrayList<>();
+    long limit = workers.count();      // as long as it is not known how large the parts are
     for (Op op = body.first(); op != null; op = op.next()) {
       ahead.add(op);
-      if (ahead.size() < AHEAD * workers.count() && op.next() != null) continue;
-      write(ahead, around);
+      if (ahead.size() < limit && op.next() != null) continue;
+      long characters = write(ahead, around);
+      limit = Math.clamp(HELD * ahead.size() / Math.max(1, characters), workers.count(), AHEAD * workers.count());
       ahead.clear();
     }
     return true;
   }
 
-  private void write(List<Op> ops, OpPrinter around) {
+  /** Returns how many characters were held. */
+  private long write(List<Op> ops, OpPrinter around) {
     if (workers.count() == 1 || ops.size() == 1) {
       for (Op op : ops) write(op, out, around);
-      return;
+      return 0;
     }
     TextChunks[] texts = new TextChunks[ops.size()];
     workers.run(texts.length, i -> write(ops.get(i), texts[i] = new TextChunks(), around));
-    for (TextChunks text : texts) text.writeTo(around);
+    long characters = 0;
+    for (TextChunks text : texts) {
+      text.writeTo(around);
+      characters += text.length();
+    }
+    return characters;
   }
 
   private void write(Op op, Appendable to, OpPrinter around) {
