@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,8 @@ public final class Conversion {
   private final Rewriter rewriter;
   private final Goal goal;
   private final Map<Op, List<? extends Value>> replaced = new LinkedHashMap<>();
+  /** Whether an operation may have been changed: one has been folded or lowered. */
+  private boolean changed;
 
   /**
    * What is to be reached.
@@ -84,18 +87,22 @@ public final class Conversion {
     rewriter = cx.rewriter();
   }
 
-  /** Replaces what is unwanted below {@code root}, or reports the first operation for which that is not possible. */
-  public static void run(Op root, Goal goal, Lowering lowering, PassContext cx) {
-    Failure failure = convert(root, goal, lowering, cx);
+  /** Replaces what is unwanted below {@code root}, or reports the first operation for which that is not possible. Returns whether anything may have changed. */
+  public static boolean run(Op root, Goal goal, Lowering lowering, PassContext cx) {
+    AtomicBoolean changed = new AtomicBoolean();
+    Failure failure = convert(root, goal, lowering, cx, changed);
     if (failure != null) failure.report(goal, cx);
+    return changed.get();
   }
 
-  private static @Nullable Failure convert(Op root, Goal goal, Lowering lowering, PassContext cx) {
-    Failure around = new Conversion(goal, cx).convert(root, lowering);
+  private static @Nullable Failure convert(Op root, Goal goal, Lowering lowering, PassContext cx, AtomicBoolean changed) {
+    Conversion conversion = new Conversion(goal, cx);
+    Failure around = conversion.convert(root, lowering);
+    if (conversion.changed) changed.set(true);
     if (around != null) return around;
     Map<Op, Failure> failures = new ConcurrentHashMap<>();
     List<Op> functions = cx.forEachFunction(root, (function, own) -> {
-      Failure failure = convert(function, goal, lowering, own);
+      Failure failure = convert(function, goal, lowering, own, changed);
       if (failure != null) failures.put(function, failure);
     });
     return functions.stream().map(failures::get).filter(Objects::nonNull).findFirst().orElse(null);
@@ -105,6 +112,7 @@ public final class Conversion {
     for (Op op : collect(root)) {
       List<? extends Value> values = fold(op);
       if (values == null && goal.unwanted().test(op)) {
+        changed = true;
         try {
           values = lowering.lower(op, rewriter.before(op));
         } catch (UnsupportedProgram why) {
@@ -143,6 +151,7 @@ public final class Conversion {
     List<Folded> folded;
     do {
       folded = Folding.results(op, rewriter);
+      changed |= folded != null;
     } while (folded != null && folded.isEmpty());
     if (folded == null) return null;
     List<Value> values = new ArrayList<>();

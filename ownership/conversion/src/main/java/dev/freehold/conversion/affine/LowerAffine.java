@@ -38,6 +38,7 @@ public record LowerAffine() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     Conversion.Goal goal = Conversion.Goal.possible(Set.of("arith", "memref", "scf", "vector"), op -> op.def().dialect().equals("affine"));
-    Conversion.run(root, goal, (op, rewriter) -> new AffineLowering(op, rewriter).lower(), cx);
+    boolean changed = Conversion.run(root, goal, (op, rewriter) -> new AffineLowering(op, rewriter).lower(), cx);
+    if (!changed) cx.preserveAll();
   }
 }

@@ -68,7 +68,8 @@ public record ExpandRealloc(boolean emitDeallocs) implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    Conversion.run(root, Conversion.Goal.required(Set.of("arith", "memref", "scf"), ReallocOp.class::isInstance), this::expand, cx);
+    boolean changed = Conversion.run(root, Conversion.Goal.required(Set.of("arith", "memref", "scf"), ReallocOp.class::isInstance), this::expand, cx);
+    if (!changed) cx.preserveAll();
   }
 
   private List<? extends Value> expand(Op op, Rewriter rewriter) {
