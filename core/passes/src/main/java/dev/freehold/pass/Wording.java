@@ -19,7 +19,12 @@ public class Wording {
   }
 
   public String of(Op op) {
-    return "'" + op.name() + "'" + at(op.location());
+    return "'" + name(op) + "'" + at(op.location());
+  }
+
+  /** The name by which an operation is known to who reads this. */
+  protected String name(Op op) {
+    return op.name();
   }
 
   /** {@code  at 7:10}, with a space in front; nothing where the location is no place in a file. */

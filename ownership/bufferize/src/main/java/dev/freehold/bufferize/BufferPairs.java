@@ -19,7 +19,7 @@ public final class BufferPairs {
     to.rewriter().before(toBuffer);
     Value same = switch (toBuffer.result().type()) {
       case BaseMemRefType type when type.equals(buffer.type()) -> buffer;
-      case MemRefType type when buffer.type() instanceof MemRefType -> to.castOrCopy(buffer, type, toBuffer);
+      case MemRefType type when buffer.type() instanceof MemRefType -> to.castOrCopy(buffer, type, toBuffer, Remedies.keepLayout(toBuffer, buffer));
       case UnrankedMemRefType type -> to.cast(buffer, type);
       default -> null;
     };

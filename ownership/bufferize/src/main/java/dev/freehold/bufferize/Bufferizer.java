@@ -20,6 +20,7 @@ import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.CopyOp;
 import dev.freehold.memref.DimOp;
+import dev.freehold.memref.SubViewOp;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -61,7 +62,7 @@ public final class Bufferizer {
     return new Bufferizer(other, otherOps, shared, listener);
   }
 
-  /** Who is to hear of copies that an operation makes by itself. */
+  /** Who is to hear of copies. */
   public CopyListener listener() {
     return listener;
   }
@@ -146,9 +147,32 @@ public final class Bufferizer {
     return create(AllocOp.of(type, sizes, List.of(), alignment == 0 ? null : IntegerAttr.i64(alignment))).result();
   }
 
-  /** Copies the elements of one buffer to another. */
-  public void copy(Value from, Value to) {
+  /**
+   * Copies the elements of one buffer to another.
+   *
+   * @param user the operation that is bufferized, which needs the copy whoever reads or writes it
+   * @param why what it needs it for
+   * @param remedy what would save it
+   */
+  public void copy(Value from, Value to, Op user, String why, Remedy remedy) {
+    if (!areSamePart(from, to)) listener.made(user, from, why, remedy);
     create(CopyOp.of(from, to));
+  }
+
+  /** Whether both are one buffer, or the same slice of one: it costs nothing then to copy from one to the other. */
+  private static boolean areSamePart(Value oneOrTensor, Value otherOrTensor) {
+    Value a = Tensors.unwrapped(oneOrTensor);
+    Value b = Tensors.unwrapped(otherOrTensor);
+    if (a == b) return true;
+    return a.definingOp() instanceof SubViewOp one && b.definingOp() instanceof SubViewOp other && areSamePart(one.source(), other.source())
+        && one.offsets().equals(other.offsets()) && one.sizes().equals(other.sizes()) && one.strides().equals(other.strides());
+  }
+
+  /** A buffer without gaps that has the elements of a tensor; {@code user} and {@code why} are as in {@link #copy}. */
+  public Value compactCopy(Value tensor, MemRefType type, Op user, String why, Remedy remedy) {
+    listener.made(user, tensor, why, remedy);
+    Value copy = new TensorCopies(rewriter, new AnalysisState(ops)).copy(tensor, true);
+    return create(ToBufferOp.of(type.withLayout(null), copy)).result();
   }
 
   /** A buffer under another type where there is a cast. */
@@ -157,7 +181,7 @@ public final class Bufferizer {
   }
 
   /** A buffer under another type: by a cast where that never fails, otherwise by a new buffer with the same elements, for {@code user}; null where there is neither. */
-  public @Nullable Value castOrCopy(Value buffer, MemRefType type, Op user) {
+  public @Nullable Value castOrCopy(Value buffer, MemRefType type, Op user, Remedy remedy) {
     MemRefType source = (MemRefType) buffer.type();
     if (!source.element().equals(type.element()) || source.rank() != type.rank()) return null;
     rewriter.withLocation(buffer.location());
@@ -166,9 +190,8 @@ public final class Bufferizer {
     for (int i = 0; i < type.rank(); i++) {
       if (type.shape().isDynamic(i)) sizes.add(size(buffer, i));
     }
-    listener.made(user, buffer, "it takes a buffer of another layout, and no cast makes one of it", "give both the same layout");
     Value copy = allocate(type, sizes);
-    copy(buffer, copy);
+    copy(buffer, copy, user, "it takes a buffer of another layout, and no cast makes one of it", remedy);
     return copy;
   }
 

@@ -16,7 +16,7 @@ public interface CopyListener {
     public void passedOn(Use operand) {}
 
     @Override
-    public void made(Op op, Value copied, String why, String remedy) {}
+    public void made(Op op, Value copied, String why, Remedy remedy) {}
   };
 
   /** An operand that is not in place gets a buffer of its own; {@code withElements} says whether they are copied. */
@@ -25,6 +25,6 @@ public interface CopyListener {
   /** What a loop passes on to the next iteration is copied. */
   void passedOn(Use operand);
 
-  /** An operation copies a tensor, or its buffer, when it is bufferized, whoever reads or writes it. */
-  void made(Op op, Value copied, String why, String remedy);
+  /** An operation copies a tensor, or its buffer, by itself when it is bufferized, whoever reads or writes it. */
+  void made(Op op, Value copied, String why, Remedy remedy);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize;
 
+import dev.freehold.bufferization.ToBufferOp;
+import dev.freehold.bufferization.ToTensorOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -74,5 +76,14 @@ public final class Tensors {
     List<Use> uses = new ArrayList<>();
     for (Use use = value.firstUse(); use != null; use = use.next()) uses.add(use);
     return uses;
+  }
+
+  /** A tensor or buffer without the {@code to_tensor} and {@code to_buffer} that have been put around it. */
+  public static Value unwrapped(Value value) {
+    return switch (value.definingOp()) {
+      case ToTensorOp toTensor -> unwrapped(toTensor.buffer());
+      case ToBufferOp toBuffer -> unwrapped(toBuffer.tensor());
+      case null, default -> value;
+    };
   }
 }

@@ -11,10 +11,11 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.memref.CopyOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A new buffer, perhaps with the elements of another. */
+/** A new buffer, perhaps with the elements of another: a copy that the program asks for, or one of which it is known already what it is for. */
 record AllocTensorModel(AllocTensorOp op) implements ReadOnly {
   @Override
   public boolean allocates(Value.Result result) {
@@ -37,7 +38,7 @@ record AllocTensorModel(AllocTensorOp op) implements ReadOnly {
     MemRefType type = (MemRefType) to.types().of(op.result());
     List<Value> sizes = source == null ? List.copyOf(op.dynamicSizes()) : to.dynamicSizes(source);
     Value made = to.allocate(type, sizes);
-    if (source != null) to.copy(source, made);
+    if (source != null) to.create(CopyOp.of(source, made));
     to.replace(op, made);
   }
 

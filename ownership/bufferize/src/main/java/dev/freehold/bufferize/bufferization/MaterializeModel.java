@@ -7,6 +7,7 @@ import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Bufferizable;
 import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.Remedies;
 import dev.freehold.bufferize.SubsetInsertion;
 import dev.freehold.bufferize.Tensors;
 import dev.freehold.ir.Rewriter;
@@ -49,7 +50,9 @@ record MaterializeModel(MaterializeInDestinationOp op) implements Bufferizable, 
   public void bufferize(Bufferizer to) {
     boolean isTensor = Tensors.is(op.destination());
     Value destination = isTensor ? to.buffer(op.destination()) : op.destination();
-    to.copy(to.buffer(op.source()), destination);
+    Value source = to.buffer(op.source());
+    to.copy(source, destination, op, "its elements are wanted in another buffer", Remedies.computeInto(
+        isTensor ? "the destination" : "a 'bufferization.to_tensor' of the destination ('restrict writable')", source));
     to.replace(op, isTensor ? List.of(destination) : List.of());
   }
 

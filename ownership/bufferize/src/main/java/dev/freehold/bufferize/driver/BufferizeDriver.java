@@ -45,7 +45,7 @@ public final class BufferizeDriver implements IrListener {
    * @throws NotBufferizable if an operation cannot be bufferized
    */
   public static void run(Op root, BufferizableOps ops, Bufferizer shared, PassContext cx) {
-    if (ops.options().copyBeforeWrite()) TensorCopies.insert(root, cx.rewriter(), new AnalysisState(ops), CopyRemarks.of(null, ops.options(), cx));
+    if (ops.options().copyBeforeWrite()) TensorCopies.insert(root, cx.rewriter(), new AnalysisState(ops), shared.listener());
     new BufferizeDriver(ops, cx).bufferize(root, shared, cx);
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.driver;
 
+import dev.freehold.bufferization.AllocTensorOp;
 import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.bufferize.BufferizeOptions;
 import dev.freehold.bufferize.Bufferizer;
@@ -20,6 +21,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.pass.PassContext;
 import java.util.List;
@@ -32,18 +34,23 @@ public final class BufferizeRun {
   private final BufferizeOptions options;
   private final PassContext cx;
   private final SymbolTables symbols = new SymbolTables();
+  private final CopyReasons reasons;
+  private final CopyListener remarks;
   private final Bufferizer shared;
 
   public BufferizeRun(Op root, BufferizeOptions options, PassContext cx) {
     this.root = root;
     this.options = options;
     this.cx = cx;
-    shared = new Bufferizer(cx.rewriter(), ops(options), CopyRemarks.of(null, options, cx));
+    reasons = new CopyReasons(cx.wantsRemarks(CopyRemarks.CATEGORY));
+    remarks = CopyRemarks.of(root, reasons, options, cx);
+    shared = new Bufferizer(cx.rewriter(), ops(options), remarks);
   }
 
   /** Bufferizes, or reports why not. */
   public void bufferize() {
     guarded(() -> {
+      if (!options.analysis().testOnly()) tellRequested();
       if (!options.copyBeforeWrite()) insertCopies();
       if (options.analysis().testOnly()) return;
       if (options.functionBoundaries()) bufferizeFunctions();
@@ -75,22 +82,31 @@ public final class BufferizeRun {
 
   private void insertCopies() {
     BufferizeOptions analyzed = options.notAnalyzed().isEmpty() ? options : options.where(op -> !isLeftOut(op));
-    CopyReasons reasons = new CopyReasons(cx.wantsRemarks(CopyRemarks.CATEGORY));
     OneShotState state = new OneShotState(root, ops(analyzed), reasons);
     Annotations annotations = new Annotations(cx.rewriter(), this::report);
     if (options.functionBoundaries()) new FunctionAnalysis(state, symbols, annotations).run(CallOrder.of(root, symbols));
     else OneShotAnalysis.run(root, state, annotations);
-    CopyListener remarks = CopyRemarks.of(reasons, options, cx);
     if (!options.analysis().testOnly()) TensorCopies.insert(root, cx.rewriter(), state, remarks);
-    else tellDecisions(state, remarks);
+    else tellDecisions(state);
   }
 
   /** Tells of the copies that would be made for operands. */
-  private void tellDecisions(OneShotState state, CopyListener listener) {
+  private void tellDecisions(OneShotState state) {
     root.walk(op -> {
       for (Use operand : Tensors.operands(op)) {
-        if (!state.isInPlace(operand)) listener.notInPlace(operand, !state.canOmitCopy(operand));
+        if (!state.isInPlace(operand)) remarks.notInPlace(operand, !state.canOmitCopy(operand));
       }
+    });
+  }
+
+  /** Tells of the copies that the program itself asks for. */
+  private void tellRequested() {
+    BufferizableOps bufferized = ops(options);
+    root.walk(AllocTensorOp.class, op -> {
+      Value copied = op.copy();
+      if (copied == null || !op.hasUses() || bufferized.of(op) == null) return;
+      remarks.made(op, copied, "the program asks for a copy",
+          names -> "use " + names.of(copied) + " in place of " + names.of(op) + ": it is copied only where a read demands it then");
     });
   }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.driver;
 
-import dev.freehold.bufferization.ToTensorOp;
 import dev.freehold.bufferize.BufferizeOptions;
 import dev.freehold.bufferize.CopyListener;
+import dev.freehold.bufferize.OriginalNames;
+import dev.freehold.bufferize.Remedy;
+import dev.freehold.bufferize.Tensors;
 import dev.freehold.bufferize.analysis.CopyReasons;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
@@ -25,12 +27,14 @@ final class CopyRemarks implements CopyListener {
   /** By this name {@code freehold explain} knows remarks about copies. */
   private static final String NAME = "Copy";
 
-  private final @Nullable CopyReasons reasons;
+  private final CopyReasons reasons;
+  private final OriginalNames names;
   private final BufferizeOptions options;
   private final PassContext cx;
 
-  private CopyRemarks(@Nullable CopyReasons reasons, BufferizeOptions options, PassContext cx) {
+  private CopyRemarks(CopyReasons reasons, OriginalNames names, BufferizeOptions options, PassContext cx) {
     this.reasons = reasons;
+    this.names = names;
     this.options = options;
     this.cx = cx;
   }
@@ -38,16 +42,17 @@ final class CopyRemarks implements CopyListener {
   /**
    * Who makes remarks, if anybody wants them.
    *
-   * @param reasons of the analysis; null where there has been none
+   * @param program as it is before anything is copied
+   * @param reasons gets those of the analysis
    */
-  static CopyListener of(@Nullable CopyReasons reasons, BufferizeOptions options, PassContext cx) {
-    return cx.wantsRemarks(CATEGORY) ? new CopyRemarks(reasons, options, cx) : CopyListener.NONE;
+  static CopyListener of(Op program, CopyReasons reasons, BufferizeOptions options, PassContext cx) {
+    return cx.wantsRemarks(CATEGORY) ? new CopyRemarks(reasons, OriginalNames.before(program), options, cx) : CopyListener.NONE;
   }
 
   @Override
   public void notInPlace(Use operand, boolean withElements) {
-    CopyReasons.Found found = reasons == null ? null : reasons.of(operand);
-    Wording wording = wording(operand.owner());
+    CopyReasons.Found found = reasons.of(operand);
+    OriginalNames wording = wording(operand.owner());
     ReasonWording why = new ReasonWording(wording, options);
     Value tensor = found == null ? operand.value() : found.tensor();
     String text = wording.of(operand.owner()) + (withElements ? " gets a copy of " + wording.of(tensor)
@@ -60,7 +65,7 @@ final class CopyRemarks implements CopyListener {
 
   @Override
   public void passedOn(Use operand) {
-    Wording wording = wording(operand.owner());
+    OriginalNames wording = wording(operand.owner());
     Op loop = Objects.requireNonNull(operand.owner().parentOp());
     String text = wording.of(operand.owner()) + " passes on a copy of " + wording.of(operand.value());
     Diagnostic carried = note(loop, "the next iteration may write to what it gets, and this is not the buffer that the loop carries there");
@@ -68,23 +73,25 @@ final class CopyRemarks implements CopyListener {
   }
 
   @Override
-  public void made(Op op, Value copied, String why, String remedy) {
-    Wording wording = wording(op);
-    Value known = copied.definingOp() instanceof ToTensorOp bufferized ? bufferized.buffer() : copied;
-    remark(op, wording.of(op) + " copies " + wording.of(known), List.of(note(op, why)), remedy, wording);
+  public void made(Op op, Value copied, String why, Remedy remedy) {
+    OriginalNames wording = wording(op);
+    remark(op, wording.of(op) + " copies " + wording.of(Tensors.unwrapped(copied)), List.of(note(op, why)), remedy.text(wording), wording);
   }
 
-  private void remark(Op op, String text, List<Diagnostic> notes, String remedy, Wording wording) {
-    cx.remark(Remark.Kind.MISSED, CATEGORY, () -> Remark.at(op.location(), NAME).in(Objects.requireNonNullElse(
-        SymbolTables.nameOf(function(op)), "")).text(text).reasons(notes, wording).suggestion(remedy));
+  private void remark(Op op, String text, List<Diagnostic> notes, @Nullable String remedy, Wording wording) {
+    cx.remark(Remark.Kind.MISSED, CATEGORY, () -> {
+      String function = Objects.requireNonNullElse(SymbolTables.nameOf(function(op)), "");
+      Remark.Builder remark = Remark.at(op.location(), NAME).in(function).text(text).reasons(notes, wording);
+      return remedy == null ? remark : remark.suggestion(remedy);
+    });
   }
 
   private static Diagnostic note(Op at, String text) {
     return new Diagnostic(Severity.NOTE, at.location(), text, List.of());
   }
 
-  private static Wording wording(Op op) {
-    return new Wording(function(op));
+  private OriginalNames wording(Op op) {
+    return names.in(function(op));
   }
 
   /** The function around an operation; the outermost operation where there is none. */

@@ -9,6 +9,7 @@ import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.Relation;
+import dev.freehold.bufferize.Remedies;
 import dev.freehold.bufferize.Tensors;
 import dev.freehold.bufferize.analysis.FunctionFacts;
 import dev.freehold.bufferize.analysis.OneShotState;
@@ -89,7 +90,7 @@ record CallModel(CallOp op) implements Bufferizable {
     if (buffer.type().equals(type)) return buffer;
     to.rewriter().before(op);
     if (!(type instanceof MemRefType ranked) || !(buffer.type() instanceof MemRefType)) return to.cast(buffer, type);
-    Value same = to.castOrCopy(buffer, ranked, op);
+    Value same = to.castOrCopy(buffer, ranked, op, Remedies.takeAnyLayout(callee, i));
     if (same == null) throw NotBufferizable.silently();
     return same;
   }

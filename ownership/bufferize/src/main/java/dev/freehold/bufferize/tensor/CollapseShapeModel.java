@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.tensor;
 
-import dev.freehold.bufferization.ToBufferOp;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.BufferTypes;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.Forwarding;
 import dev.freehold.bufferize.Layouts;
 import dev.freehold.bufferize.NotBufferizable;
-import dev.freehold.bufferize.TensorCopies;
+import dev.freehold.bufferize.Remedies;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.memref.CollapseShapeOp;
 import java.util.List;
 import java.util.Objects;
@@ -38,11 +37,9 @@ record CollapseShapeModel(dev.freehold.tensor.CollapseShapeOp op) implements For
       return;
     }
     if (!CollapseShapeOp.isSurelyPossible(type, op.groups())) {
-      to.listener().made(op, op.source(), "the dimensions that become one are not known to be contiguous in its buffer",
-          "collapse a tensor that is not a slice");
-      Value copy = new TensorCopies(to.rewriter(), new AnalysisState(to.ops())).copy(op.source(), true);
-      type = type.withLayout(null);
-      source = to.create(ToBufferOp.of(type, copy)).result();
+      source = to.compactCopy(op.source(), type, op, "the dimensions that become one are not known to be contiguous in its buffer",
+          Remedies.withoutGaps(source));
+      type = (MemRefType) source.type();
     }
     to.replaceWith(op, CollapseShapeOp.of(collapsed(type), source, op.groups()));
   }

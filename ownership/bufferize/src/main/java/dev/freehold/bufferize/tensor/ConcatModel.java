@@ -4,6 +4,7 @@ package dev.freehold.bufferize.tensor;
 import dev.freehold.affine.ComposedApply;
 import dev.freehold.bufferization.ToBufferOp;
 import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.Remedies;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
@@ -11,8 +12,6 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.memref.DimOp;
-import dev.freehold.memref.SubViewOp;
-import dev.freehold.memref.SubViewTypes;
 import dev.freehold.tensor.ConcatOp;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,14 +36,12 @@ record ConcatModel(ConcatOp op) implements NewTensor {
     for (Value input : op.operands()) {
       Value source = to.buffer(input);
       TensorType part = (TensorType) input.type();
-      to.listener().made(op, input, "each input goes into its part of a new buffer", "compute the inputs in slices of one tensor");
       to.rewriter().before(op);
       offsets.set(dim, offset);
       sizes.set(dim, part.shape().isDynamic(dim) ? DimOp.sizeOf(source, dim, to.rewriter()) : IntegerAttr.ofIndex(part.size(dim)));
-      MixedValues start = new MixedValues(offsets);
-      MixedValues extent = new MixedValues(sizes);
-      MemRefType view = SubViewTypes.infer(bufferType, start, extent, strides, part.shape());
-      to.copy(source, to.create(SubViewOp.of(view, buffer, start, extent, strides)).result());
+      Value slice = Parts.of(buffer, new MixedValues(offsets), new MixedValues(sizes), strides, part, to);
+      to.copy(source, slice, op, "each input goes into its part of a new buffer", Remedies.computeInto(
+          "a slice of one 'tensor.empty' for all, into which 'tensor.insert_slice' puts them in place of 'tensor.concat',", source));
       offset = ComposedApply.sumOfSymbols(List.of(offset, sizes.get(dim)), to.rewriter());
     }
     to.replace(op, buffer);

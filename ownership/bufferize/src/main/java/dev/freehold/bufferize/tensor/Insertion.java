@@ -2,6 +2,7 @@
 package dev.freehold.bufferize.tensor;
 
 import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.Remedies;
 import dev.freehold.bufferize.SubsetInsertion;
 import dev.freehold.bufferize.bounds.SameNumbers;
 import dev.freehold.dialects.syntax.MixedValues;
@@ -10,10 +11,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TensorType;
-import dev.freehold.memref.SubViewOp;
-import dev.freehold.memref.SubViewTypes;
 import dev.freehold.tensor.ExtractSliceOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,8 +73,8 @@ interface Insertion extends SubsetInsertion {
   /** Copies the source into the part of the destination's buffer, at the insertion point. */
   default void copy(Value destination, Value source, Bufferizer to) {
     TensorType inserted = (TensorType) source().value().type();
-    MemRefType type = SubViewTypes.infer((MemRefType) destination.type(), slice().offsets(), slice().sizes(), slice().strides(), inserted.shape());
-    Value part = to.create(SubViewOp.of(type, destination, slice().offsets(), slice().sizes(), slice().strides())).result();
-    to.copy(source, part);
+    Value part = Parts.of(destination, slice().offsets(), slice().sizes(), slice().strides(), inserted, to);
+    to.copy(source, part, op(), "it goes into its part of another buffer",
+        Remedies.computeInto("a 'tensor.extract_slice' of that part (as '--eliminate-empty-tensors' does)", source));
   }
 }

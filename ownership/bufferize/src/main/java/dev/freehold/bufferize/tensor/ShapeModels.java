@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.tensor;
 
-import dev.freehold.bufferization.ToBufferOp;
 import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.BufferTypes;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.Forwarding;
 import dev.freehold.bufferize.Layouts;
-import dev.freehold.bufferize.TensorCopies;
+import dev.freehold.bufferize.Remedies;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
@@ -67,9 +66,7 @@ final class ShapeModels {
       BaseMemRefType type = to.types().of(op.result());
       to.rewriter().before(op);
       if (source.type() instanceof MemRefType ranked && !ranked.hasIdentityLayout()) {
-        to.listener().made(op, op.source(), "a reshape takes a buffer without gaps", "reshape a tensor that is not a slice");
-        Value copy = new TensorCopies(to.rewriter(), new AnalysisState(to.ops())).copy(op.source(), true);
-        source = to.create(ToBufferOp.of(ranked.withLayout(null), copy)).result();
+        source = to.compactCopy(op.source(), ranked, op, "a reshape takes a buffer without gaps", Remedies.withoutGaps(source));
       }
       to.replaceWith(op, dev.freehold.memref.ReshapeOp.DEF.state().operands(source, shape).results(type));
     }

@@ -2,7 +2,6 @@
 package dev.freehold.bufferize.driver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.ir.Op;
@@ -66,7 +65,6 @@ class CopyRemarksTest {
   private static void check(String options, String program, String expected) {
     List<Remark> remarks = remarks(options, program);
     assertEquals(expected, remarks.stream().map(CopyRemarksTest::shown).collect(Collectors.joining()));
-    for (Remark remark : remarks) assertNotNull(remark.argument("Suggestion"));
   }
 
   @Test
@@ -224,6 +222,7 @@ class CopyRemarksTest {
         }
         """, """
         3:10: 'tensor.insert' at 3:10 gets a copy of argument 0: several instances of a parallel region would write here to one buffer from outside of it at 3:10
+        6:7: 'tensor.parallel_insert_slice' at 6:7 copies 'tensor.extract_slice' at 4:10: it goes into its part of another buffer at 6:7
         """);
   }
 
@@ -342,8 +341,8 @@ class CopyRemarksTest {
           return %1, %2 : tensor<4xf32>, tensor<4xf32>
         }
         """, """
-        3:8: 'tensor.collapse_shape' at 3:8 copies 'memref.subview' at 2:8: the dimensions that become one are not known to be contiguous in its buffer at 3:8
-        4:8: 'tensor.reshape' at 4:8 copies 'memref.subview' at 2:8: a reshape takes a buffer without gaps at 4:8
+        3:8: 'tensor.collapse_shape' at 3:8 copies 'tensor.extract_slice' at 2:8: the dimensions that become one are not known to be contiguous in its buffer at 3:8
+        4:8: 'tensor.reshape' at 4:8 copies 'tensor.extract_slice' at 2:8: a reshape takes a buffer without gaps at 4:8
         """);
   }
 
@@ -357,7 +356,7 @@ class CopyRemarksTest {
           return %1 : f32
         }
         """, """
-        4:8: 'func.call' at 4:8 copies 'memref.subview' at 3:8: it takes a buffer of another layout, and no cast makes one of it at 4:8
+        4:8: 'func.call' at 4:8 copies 'tensor.extract_slice' at 3:8: it takes a buffer of another layout, and no cast makes one of it at 4:8
         """);
   }
 

@@ -9,6 +9,7 @@ import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.Layouts;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.ReadOnly;
+import dev.freehold.bufferize.Remedy;
 import dev.freehold.bufferize.Tensors;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
@@ -103,7 +104,7 @@ final class MlProgramModels {
       Value target = buffer(op, type, to);
       Value source = to.buffer(op.operand("value"));
       to.rewriter().before(op);
-      to.copy(source, target);
+      to.copy(source, target, op, "a global has a buffer of its own", Remedy.NONE);
       to.rewriter().erase(op);
     }
   }
