@@ -43,7 +43,7 @@ public final class BufferizeRun {
     this.options = options;
     this.cx = cx;
     reasons = new CopyReasons(cx.wantsRemarks(CopyRemarks.CATEGORY));
-    remarks = CopyRemarks.of(root, reasons, options, cx);
+    remarks = CopyRemarks.of(root, reasons, ops(options), cx);
     shared = new Bufferizer(cx.rewriter(), ops(options), remarks);
   }
 

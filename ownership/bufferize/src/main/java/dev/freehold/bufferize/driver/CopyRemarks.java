@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.driver;
 
-import dev.freehold.bufferize.BufferizeOptions;
+import dev.freehold.bufferize.AnalysisState;
+import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.bufferize.CopyListener;
 import dev.freehold.bufferize.OriginalNames;
 import dev.freehold.bufferize.Remedy;
@@ -29,13 +30,13 @@ final class CopyRemarks implements CopyListener {
 
   private final CopyReasons reasons;
   private final OriginalNames names;
-  private final BufferizeOptions options;
+  private final AnalysisState state;
   private final PassContext cx;
 
-  private CopyRemarks(CopyReasons reasons, OriginalNames names, BufferizeOptions options, PassContext cx) {
+  private CopyRemarks(CopyReasons reasons, OriginalNames names, AnalysisState state, PassContext cx) {
     this.reasons = reasons;
     this.names = names;
-    this.options = options;
+    this.state = state;
     this.cx = cx;
   }
 
@@ -45,31 +46,32 @@ final class CopyRemarks implements CopyListener {
    * @param program as it is before anything is copied
    * @param reasons gets those of the analysis
    */
-  static CopyListener of(Op program, CopyReasons reasons, BufferizeOptions options, PassContext cx) {
-    return cx.wantsRemarks(CATEGORY) ? new CopyRemarks(reasons, OriginalNames.before(program), options, cx) : CopyListener.NONE;
+  static CopyListener of(Op program, CopyReasons reasons, BufferizableOps ops, PassContext cx) {
+    return cx.wantsRemarks(CATEGORY) ? new CopyRemarks(reasons, OriginalNames.before(program), new AnalysisState(ops), cx) : CopyListener.NONE;
   }
 
   @Override
   public void notInPlace(Use operand, boolean withElements) {
     CopyReasons.Found found = reasons.of(operand);
     OriginalNames wording = wording(operand.owner());
-    ReasonWording why = new ReasonWording(wording, options);
+    CopyRemedies remedies = new CopyRemedies(wording, state);
     Value tensor = found == null ? operand.value() : found.tensor();
     String text = wording.of(operand.owner()) + (withElements ? " gets a copy of " + wording.of(tensor)
         : " gets a new buffer in place of that of " + wording.of(tensor) + ", whose elements nobody needs");
-    if (found != null) remark(operand.owner(), text, why.notes(found), why.remedy(found), wording);
+    if (found != null) remark(operand.owner(), text, new ReasonWording(wording).notes(found), remedies.of(found, withElements), wording);
     else
       remark(operand.owner(), text, List.of(note(operand.owner(), "it may write to it, and it has not been analyzed who reads it")),
-          "let the function be analyzed: copies are made only where reads demand them then", wording);
+          remedies.unanalyzed(), wording);
   }
 
   @Override
-  public void passedOn(Use operand) {
+  public void passedOn(Use operand, @Nullable Value carried) {
     OriginalNames wording = wording(operand.owner());
     Op loop = Objects.requireNonNull(operand.owner().parentOp());
     String text = wording.of(operand.owner()) + " passes on a copy of " + wording.of(operand.value());
-    Diagnostic carried = note(loop, "the next iteration may write to what it gets, and this is not the buffer that the loop carries there");
-    remark(operand.owner(), text, List.of(carried), "write into the tensor that the loop carries, and pass that on", wording);
+    Diagnostic why = note(loop, "the next iteration may write to what it gets, and this is not the buffer that the loop carries there");
+    String remedy = carried == null ? null : "pass on " + wording.of(carried) + " in this place, or what is written into it";
+    remark(operand.owner(), text, List.of(why), remedy, wording);
   }
 
   @Override

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.driver;
 
-import dev.freehold.arith.ConstantOp;
-import dev.freehold.bufferization.ToTensorOp;
-import dev.freehold.bufferize.BufferizeOptions;
 import dev.freehold.bufferize.analysis.CopyReason;
 import dev.freehold.bufferize.analysis.CopyReasons;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Severity;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Location;
-import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,11 +16,9 @@ final class ReasonWording {
   private static final int MOST_ALIASES = 4;
 
   private final Wording wording;
-  private final BufferizeOptions options;
 
-  ReasonWording(Wording wording, BufferizeOptions options) {
+  ReasonWording(Wording wording) {
     this.wording = wording;
-    this.options = options;
   }
 
   /** The read and the write, or what else stands against it; then the values by which their buffers are one. */
@@ -62,36 +55,5 @@ final class ReasonWording {
 
   private static void note(Location at, String text, List<Diagnostic> notes) {
     notes.add(new Diagnostic(Severity.NOTE, at, text, List.of()));
-  }
-
-  /** What change of the program would make the copy unnecessary. */
-  String remedy(CopyReasons.Found found) {
-    return switch (found.reason()) {
-      case CopyReason.Conflict conflict -> remedy(conflict);
-      case CopyReason.ReadOnly readOnly -> remedy(readOnly.value());
-      case CopyReason.SharedInParallel shared -> "make the tensor inside of the region, or let the region have it as its own ('shared_outs')";
-    };
-  }
-
-  private String remedy(CopyReason.Conflict conflict) {
-    Op reader = conflict.read().owner();
-    Op writer = conflict.write().owner();
-    if (conflict.isReadAgain()) return "carry the tensor that " + wording.of(writer) + " makes to where it is read again";
-    if (reader == writer) return "let " + wording.of(writer) + " write to another tensor than it reads, such as a 'tensor.empty'";
-    return "read the elements in front of " + wording.of(writer) + ", or let " + wording.of(reader) + " read the tensor that " + wording.of(writer)
-        + " makes";
-  }
-
-  private String remedy(Value readOnly) {
-    Op owner = readOnly.definingOp();
-    if (owner instanceof ConstantOp)
-      return "begin with a tensor that may be written to, such as the result of 'linalg.fill', in place of the constant";
-    if (owner instanceof ToTensorOp) return "say 'writable' of " + wording.of(readOnly) + ", if the buffer may be written to";
-    if (owner != null) return "let 'dev.freehold.bufferize.Bufferizable' be implemented for '" + owner.name() + "'";
-    boolean isArgument =
-        readOnly instanceof Value.Argument argument && argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;
-    if (!isArgument) return "let the operation around the block say that its arguments may be written to";
-    return options.functionBoundaries() ? "let the argument be written to: 'bufferization.writable = true'"
-        : "bufferize functions with their arguments: 'bufferize-function-boundaries'";
   }
 }

@@ -76,7 +76,7 @@ record ForModel(ForOp op) implements Bufferizable {
     AnalysisState state = copies.state();
     if (state.options().copyBeforeWrite()) return;
     PassedOnBuffers buffers = state.ops().profile().strategy(PassedOnBuffers.class, PassedOnBuffers.SOUND);
-    Loops.copyOthers(end(), yielded(), i -> isLocal(i, state) && buffers.mayPassOn(yielded().use(i), op, state), copies);
+    Loops.copyOthers(end(), yielded(), op.iterationArguments(), i -> isLocal(i, state) && buffers.mayPassOn(yielded().use(i), op, state), copies);
   }
 
   /** Whether no tensor from outside of the loop aliases what is passed on, as the analysis has seen it; what was carried does not count. */

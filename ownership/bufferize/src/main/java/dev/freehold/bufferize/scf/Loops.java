@@ -24,13 +24,14 @@ final class Loops {
   /**
    * Copies what is passed on, so that the next iteration gets a buffer that is only its own.
    *
+   * @param carried what an iteration can pass on at a position without a copy
    * @param isCarried whether what is passed on at a position is the buffer that was carried here
    */
-  static void copyOthers(Op end, OperandRange passed, IntPredicate isCarried, TensorCopies copies) {
+  static void copyOthers(Op end, OperandRange passed, List<? extends Value> carried, IntPredicate isCarried, TensorCopies copies) {
     for (int i = 0; i < passed.size(); i++) {
       Value value = passed.get(i);
       if (!Tensors.is(value) || isCarried.test(i)) continue;
-      copies.listener().passedOn(passed.use(i));
+      copies.listener().passedOn(passed.use(i), i < carried.size() ? carried.get(i) : null);
       copies.rewriter().before(end);
       copies.rewriter().setUse(passed.use(i), copies.copy(value, true));
     }

@@ -76,10 +76,10 @@ record WhileModel(WhileOp op) implements Bufferizable {
     copies.resolve(op);
     AnalysisState state = copies.state();
     if (state.options().copyBeforeWrite()) return;
-    Loops.copyOthers(op.conditionOp(), passedOn(),
+    Loops.copyOthers(op.conditionOp(), passedOn(), before(),
         i -> Loops.isCarried(i, passedOn(), before(), state) && Loops.isCarried(i, yielded(), after(), state), copies);
     PassedOnBuffers buffers = state.ops().profile().strategy(PassedOnBuffers.class, PassedOnBuffers.SOUND);
-    Loops.copyOthers(end(), yielded(), i -> buffers.mayPassOn(yielded().use(i), op, state), copies);
+    Loops.copyOthers(end(), yielded(), after(), i -> buffers.mayPassOn(yielded().use(i), op, state), copies);
   }
 
   @Override

@@ -2,60 +2,15 @@
 package dev.freehold.bufferize.driver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.freehold.ir.Op;
-import dev.freehold.ir.Profile;
-import dev.freehold.ir.Registry;
 import dev.freehold.ir.attribute.Location;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
-import dev.freehold.ir.text.Source;
-import dev.freehold.pass.IrDumps;
-import dev.freehold.pass.PassRegistry;
-import dev.freehold.pass.Pipeline;
-import dev.freehold.pass.PipelineParser;
-import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.Remark;
-import dev.freehold.pass.Remarks;
-import dev.freehold.pass.RunSettings;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** One small program for each reason to copy a tensor: what is copied, which read and which write it is about, and by which values they share a buffer. */
 class CopyRemarksTest {
-  private static final Registry REGISTRY = Registry.load();
-
-  /** Takes all remarks. */
-  private record All(List<Remark> remarks) implements Remarks {
-    @Override
-    public boolean wants(Remark.Kind kind, String category) {
-      return category.equals(CopyRemarks.CATEGORY);
-    }
-
-    @Override
-    public void take(Remark remark) {
-      remarks.add(remark);
-    }
-  }
-
-  private static List<Remark> remarks(String options, String program) {
-    List<String> errors = new ArrayList<>();
-    var parsed = Parser.parse(Source.of("test", program), REGISTRY, new ParserOptions(false), error -> errors.add(error.message()));
-    assertTrue(parsed != null, errors::toString);
-    Op module = parsed.module();
-    Pipeline pipeline = Pipeline.ofModule();
-    assertTrue(new PipelineParser(PassRegistry.load(), error -> errors.add(error.message())).addFlag(pipeline, "one-shot-bufferize", options),
-        errors::toString);
-    All all = new All(new ArrayList<>());
-    RunSettings usual = RunSettings.DEFAULT;
-    RunSettings settings = new RunSettings(Profile.SOUND, true, usual.workers(), IrDumps.NONE, usual.log(), all);
-    assertTrue(new PipelineRunner(REGISTRY, error -> errors.add(error.message()), settings).run(pipeline, module), errors::toString);
-    return all.remarks();
-  }
-
   private static String shown(Remark remark) {
     Location.File at = (Location.File) remark.location();
     return at.line() + ":" + at.column() + ": " + remark.argument("Remark") + ": " + remark.argument("Reason") + "\n";
@@ -63,7 +18,7 @@ class CopyRemarksTest {
 
   /** Checks the reasons that are given for the copies of a program. */
   private static void check(String options, String program, String expected) {
-    List<Remark> remarks = remarks(options, program);
+    List<Remark> remarks = Bufferized.by(options, program).remarks();
     assertEquals(expected, remarks.stream().map(CopyRemarksTest::shown).collect(Collectors.joining()));
   }
 
@@ -369,6 +324,7 @@ class CopyRemarksTest {
           return %w, %r : tensor<4xf32>, f32
         }
         """;
-    assertEquals(remarks("bufferize-function-boundaries", program), remarks("bufferize-function-boundaries test-analysis-only", program));
+    assertEquals(Bufferized.by("bufferize-function-boundaries", program).remarks(),
+        Bufferized.by("bufferize-function-boundaries test-analysis-only", program).remarks());
   }
 }
