@@ -27,6 +27,7 @@ final class Inliner {
   private final Simplification simplification;
   private final CallGraph graph;
   private final FunctionUses uses;
+  private final FunctionSizes sizes = new FunctionSizes();
   private final Rewriter rewriter;
   private final Set<Op> dead = new LinkedHashSet<>();
 
@@ -59,6 +60,7 @@ final class Inliner {
         simplification.run(component, cx);
         if (cx.failed()) return;
         component.forEach(uses::recount);
+        sizes.forget(component);
       } while (inlineCalls(component) && ++iteration < options.maxIterations());
     }
     for (Op function : dead) {
@@ -85,7 +87,10 @@ final class Inliner {
       any = true;
       boolean isLast = uses.hasOneUse(each.callee);
       History history = new History(each.callee, each.history);
-      inlining.replace(isLast, blocks -> collect(blocks, each.caller, history, calls));
+      inlining.replace(isLast, blocks -> {
+        collect(blocks, each.caller, history, calls);
+        if (options.threshold() != Inline.NO_THRESHOLD) sizes.inlined(each.caller, each.callee, blocks);
+      });
       uses.inlined(each.caller, each.callee);
       rewriter.erase((Op) each.call);
       if (isLast) {
@@ -135,15 +140,7 @@ final class Inliner {
   private boolean isSmallEnough(ResolvedCall each) {
     if (options.threshold() == Inline.NO_THRESHOLD) return true;
     if (options.threshold() == 0) return false;
-    long caller = size(each.caller);
-    return caller == 0 || size(each.callee) * 100 / caller <= options.threshold();
-  }
-
-  private static long size(Op function) {
-    long[] count = {-1};
-    function.walk(op -> {
-      count[0]++;
-    });
-    return count[0];
+    long caller = sizes.of(each.caller);
+    return caller == 0 || sizes.of(each.callee) * 100 / caller <= options.threshold();
   }
 }

@@ -51,6 +51,7 @@ final class CallShapes {
               cf.br ^end(%z : i64)
             ^end(%r: i64):
               return %r : i64"""),
+        callsByThreshold(),
         new Shape("calls-fresh", (n, out) -> out.line("func.func private @g() -> memref<4xf32>\nfunc.func @f() {")
             .lines(n, "  %# = call @g() : () -> memref<4xf32>\n  \"test.read_buffer\"(%#) : (memref<4xf32>) -> ()").line("  return\n}")),
         new Shape("calls-wide", (n, out) -> out.line("func.func private @g(" + list(n, BUFFER) + ")\nfunc.func @f() {")
@@ -127,6 +128,15 @@ final class CallShapes {
     return new Shape(name, (n, out) -> out.line("func.func private @g(%x: i64, %c: i1) -> i64 {\n" + body + "\n}")
         .line("func.func @f(%r0: i64, %c: i1) -> i64 {").lines(n, "  %r## = call @g(%r#, %c) : (i64, i1) -> i64")
         .line("  return %r" + n + " : i64\n}"));
+  }
+
+  /** Calls of a function that is small beside its caller, and of one that is not. */
+  private static Shape callsByThreshold() {
+    return new Shape("calls-inlined-threshold", (n, out) -> out
+        .line("func.func private @g(%x: i64) -> i64 {\n  %z = arith.muli %x, %x : i64\n  return %z : i64\n}")
+        .line("func.func private @h(%r0: i64) -> i64 {").lines(n, "  %r## = arith.addi %r#, %r0 : i64")
+        .line("  return %r" + n + " : i64\n}\nfunc.func @f(%r0: i64) -> i64 {")
+        .lines(n, "  %s# = call @g(%r#) : (i64) -> i64\n  %r## = call @h(%s#) : (i64) -> i64").line("  return %r" + n + " : i64\n}"));
   }
 
   private static Shape callChain(String name, String visibility) {

@@ -103,6 +103,7 @@ public record Row(String shape, String flags, List<Integer> sizes, int largest) 
         new Row("clones", "--convert-bufferization-to-memref", 12_500, 50_000, 12_500),
         new Row("calls-inlined", "--inline", 10_000, 40_000, 10_000),
         new Row("calls-inlined-blocks", "--inline", 10_000, 40_000, 10_000),
+        new Row("calls-inlined-threshold", "--inline=inlining-threshold=10", 10_000, 40_000, 10_000),
         new Row("linalg-copies", "--convert-linalg-to-loops", 10_000, 40_000, 10_000),
         new Row("ifs-plain", "--convert-scf-to-cf", 10_000, 40_000, 10_000),
         new Row("tensor-inserts", BUFFERIZE, 125, 500, 500),
