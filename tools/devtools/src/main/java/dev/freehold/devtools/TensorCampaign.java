@@ -1,38 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.InProcess;
-import dev.freehold.fuzz.compare.CommandTool;
-import dev.freehold.fuzz.compare.Comparison;
-import dev.freehold.fuzz.compare.Program;
-import dev.freehold.fuzz.compare.Result;
-import dev.freehold.fuzz.compare.Tool;
-import dev.freehold.fuzz.compare.Verdict;
-import dev.freehold.fuzz.reduce.Reducer;
 import dev.freehold.fuzz.tensor.TensorProgram;
-import dev.freehold.ir.Registry;
-import dev.freehold.opt.options.Option;
-import dev.freehold.opt.options.OptionTable;
-import dev.freehold.opt.options.OptionValues;
-import dev.freehold.opt.options.ParsedArguments;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
-/**
- * Puts random tensor programs through One-Shot Bufferize, and compares the output with that of the reference, in bytes; then runs them as they are and
- * behind deallocation. {@code ./dev tensors} prints the name of each program that fails, and the number of verdicts.
- */
+/** Random tensor programs behind One-Shot Bufferize, and executed before and after bufferization and deallocation: {@code ./dev tensors}. */
 final class TensorCampaign {
   private static final String BOUNDARIES = "--one-shot-bufferize=bufferize-function-boundaries";
-  /** The options of the programs, in turn. */
   static final List<List<String>> FLAGS = List.of(List.of(BOUNDARIES), List.of(BOUNDARIES + " allow-return-allocs-from-loops"),
       List.of(BOUNDARIES + " allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map"),
       List.of(BOUNDARIES + " copy-before-write"),
@@ -42,129 +18,22 @@ final class TensorCampaign {
       List.of(BOUNDARIES + " allow-return-allocs-from-loops analysis-heuristic=fuzzer analysis-fuzzer-seed=7"),
       List.of("--one-shot-bufferize=allow-return-allocs-from-loops unknown-type-conversion=identity-layout-map"),
       List.of("--one-shot-bufferize=dialect-filter=tensor,bufferization allow-unknown-ops allow-return-allocs-from-loops"));
-  private static final Option<Integer> COUNT = Option.of("count", "N", OptionValues::positiveInt, "number of programs").withDefault(100);
-  private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
-  private static final Option<Integer> SIZE = Option.of("size", "N", OptionValues::positiveInt, "number of statements of a program").withDefault(14);
-  private static final Option<String> REFERENCE =
-      Option.text("reference", "COMMAND", "the reference; none to only execute").withDefault("mlir-opt-22");
-  private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write the programs that fail to DIR, and reduced ones");
-  private static final Option<Boolean> PRINT = Option.flag("print", "only print the programs");
-  private static final OptionTable TABLE = OptionTable.of("./dev tensors", List.of(), """
-      Bufferizes random tensor programs as the reference does, and executes them before and after bufferization and deallocation.
-      """, Option.HELP, COUNT, SEED, SIZE, REFERENCE, KEEP, PRINT);
-  private static final int BATCH = 20;
+  private static final String BUFFERIZE = "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops";
+  private static final String DEALLOCATE = "--buffer-deallocation-pipeline";
+  static final List<List<String>> PIPELINES = List.of(List.of(BUFFERIZE, DEALLOCATE), List.of(BUFFERIZE, "--last-use-buffer-deallocation-pipeline"));
+  /** What people run around bufferization: on tensors, and on what has become of them. */
+  static final List<List<String>> CONVERSIONS = List.of(List.of("--inline"), List.of("--inline", BUFFERIZE, DEALLOCATE, "--convert-linalg-to-loops"),
+      List.of(BUFFERIZE, DEALLOCATE, "--convert-linalg-to-loops", "--lower-affine", "--convert-scf-to-cf"),
+      List.of(BUFFERIZE, DEALLOCATE, "--convert-scf-to-cf", "--inline"));
 
-  private final int size;
-  private final @Nullable Path keep;
-  private final @Nullable Tool reference;
-  private final TensorRuns runs = new TensorRuns();
-  private final Map<String, Integer> counts = new TreeMap<>();
+  static final ProgramKind KIND =
+      new ProgramKind("tensors", TensorProgram::text, 14, FLAGS, Stream.concat(PIPELINES.stream(), CONVERSIONS.stream()).toList());
 
-  private TensorCampaign(ParsedArguments arguments) {
-    size = arguments.get(SIZE);
-    keep = arguments.get(KEEP);
-    String command = arguments.get(REFERENCE);
-    reference = command.equals("none") ? null : CommandTool.of(command);
-  }
-
-  /** Freehold, as it prints what the reference prints. */
-  static Tool inReferenceProfile() {
-    InProcess ours = new InProcess();
-    return (flags, file) -> {
-      List<String> compatible = new ArrayList<>(flags);
-      compatible.add("--reference-compatible");
-      return ours.run(compatible, file);
-    };
-  }
+  private TensorCampaign() {}
 
   public static void main(String[] args) throws IOException {
-    ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
-    long first = arguments.get(SEED);
-    TensorCampaign campaign = new TensorCampaign(arguments);
-    if (arguments.get(PRINT)) {
-      for (long seed = first; seed < first + arguments.get(COUNT); seed++)
-        System.out.println("// " + seed + "\n" + campaign.program(seed).text() + "// -----");
-      System.exit(0);
-    }
-    boolean isClean = campaign.run(first, arguments.get(COUNT));
-    System.exit(isClean ? 0 : 1);
-  }
-
-  private Program program(long seed) {
-    return new Program("tensors-" + size + "-" + seed, TensorProgram.text(seed, size));
-  }
-
-  private boolean run(long first, int count) throws IOException {
-    int failures = 0;
-    for (int i = 0; reference != null && i < FLAGS.size(); i++) {
-      Comparison comparison = comparison(reference, FLAGS.get(i));
-      List<Program> programs = new ArrayList<>();
-      for (long seed = first; seed < first + count; seed++) {
-        if (Math.floorMod(seed, FLAGS.size()) == i) programs.add(program(seed));
-      }
-      for (int from = 0; from < programs.size(); from += BATCH) {
-        failures += compare(comparison, programs.subList(from, Math.min(programs.size(), from + BATCH)), FLAGS.get(i));
-      }
-    }
-    for (long seed = first; seed < first + count; seed++) failures += execute(program(seed));
-    counts.forEach((what, number) -> System.out.println(number + "  " + what));
-    return failures == 0;
-  }
-
-  /** Which conflict the reference shows depends on addresses. */
-  private static Comparison comparison(Tool reference, List<String> flags) {
-    boolean showsConflicts = flags.stream().anyMatch(flag -> flag.contains("print-conflicts"));
-    return showsConflicts ? new Comparison(new WithoutConflicts(reference), new WithoutConflicts(inReferenceProfile()))
-        : new Comparison(reference, inReferenceProfile());
-  }
-
-  private int compare(Comparison with, List<Program> programs, List<String> flags) throws IOException {
-    int failures = 0;
-    for (Result result : with.compare(programs, flags)) {
-      counts.merge(String.join(" ", flags) + ": " + result.verdict().title(), 1, Integer::sum);
-      if (result.verdict() != Verdict.DIFFERENT) continue;
-      failures++;
-      fail(result.program(), String.join(" ", flags) + "\n// expected: " + firstDifference(result), text -> {
-        Result other = with.compare(new Program("reduced", text), flags);
-        return other.verdict() == Verdict.DIFFERENT && other.expected().resembles(result.expected()) && other.actual().resembles(result.actual());
-      });
-    }
-    return failures;
-  }
-
-  /** The first line in which the outputs differ, in both. */
-  private static String firstDifference(Result result) {
-    List<String> expected = result.expected().report().lines().toList();
-    List<String> actual = result.actual().report().lines().toList();
-    int at = 0;
-    while (at < Math.min(expected.size(), actual.size()) && expected.get(at).equals(actual.get(at))) at++;
-    return (at < expected.size() ? expected.get(at).strip() : "the end") + "\n//   actual: "
-        + (at < actual.size() ? actual.get(at).strip() : "the end");
-  }
-
-  private int execute(Program program) throws IOException {
-    int failures = 0;
-    for (List<String> flags : Stream.concat(TensorRuns.PIPELINES.stream(), TensorRuns.CONVERSIONS.stream()).toList()) {
-      String verdict = runs.judge(program.text(), flags);
-      boolean isFailure = verdict.startsWith("!");
-      counts.merge("run " + String.join(" ", flags) + ": " + (isFailure ? "wrong" : verdict), 1, Integer::sum);
-      if (!isFailure) continue;
-      failures++;
-      String kind = verdict.split("[ :]", 2)[0];
-      fail(program, String.join(" ", flags) + "\n// " + verdict.lines().findFirst().orElse(""),
-          text -> runs.judge(text, flags).split("[ :]", 2)[0].equals(kind));
-    }
-    return failures;
-  }
-
-  private void fail(Program program, String what, Predicate<String> isSo) throws IOException {
-    System.out.println("=== " + program.name() + " " + what);
-    if (keep == null) return;
-    Files.createDirectories(keep);
-    String flag = what.lines().findFirst().orElse("").replaceAll("[^a-z]+", "-");
-    Path file = keep.resolve(program.name() + flag.substring(0, Math.min(flag.length(), 60)) + ".mlir");
-    Files.writeString(file, "// " + what + "\n" + program.text());
-    String reduced = Reducer.reduce(program.text(), Registry.load(), isSo);
-    Files.writeString(Path.of(file.toString().replace(".mlir", ".reduced.mlir")), "// " + what + "\n" + reduced);
+    ProgramCampaign.main(KIND, """
+        Bufferizes random tensor programs as the reference does, and executes them before and after bufferization and deallocation.
+        """, args);
   }
 }

@@ -22,16 +22,16 @@ class TensorProgramsTest {
   /** What some programs are refused for, no copy can mend; most are not. */
   @Test
   void theyDoTheSameBehindBufferizationAndDeallocation() {
-    assertSame(30, TensorRuns.PIPELINES);
+    assertSame(30, TensorCampaign.PIPELINES);
   }
 
   @Test
   void theyDoTheSameBehindConversions() {
-    assertSame(100, TensorRuns.CONVERSIONS);
+    assertSame(100, TensorCampaign.CONVERSIONS);
   }
 
   private static void assertSame(int programs, List<List<String>> pipelines) {
-    TensorRuns runs = new TensorRuns();
+    MainRuns runs = new MainRuns();
     int same = 0;
     for (long seed = 5000; seed < 5000 + programs; seed++) {
       for (List<String> flags : pipelines) {

@@ -16,7 +16,7 @@ import dev.freehold.interp.memref.Accesses;
 import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.interp.semantics.Fault;
 
-/** The executors of affine, without those for vectors. */
+/** The executors of affine; those for vectors are among those of the vector dialect. */
 public final class AffineExecutors implements ExecutorProvider {
   @Override
   public void register(Executors to) {

@@ -46,13 +46,13 @@ public final class AtomicCombination {
     return ((FloatType) type).format();
   }
 
-  /** What combined with anything gives just that. */
+  /** What combined with anything gives just that, but for a sum of -0.0: it begins with 0.0 where {@code affine.parallel} is lowered, and so here. */
   public static Object neutral(AtomicRmwKind kind, Type type) {
     BigInteger all = BigInteger.ONE.shiftLeft(Kinds.width(type)).subtract(BigInteger.ONE);
     BigInteger greatest = all.shiftRight(1);
     return Kinds.boxed(switch (kind) {
       case ADDI, ORI, XORI, MAXU, ASSIGN -> BigInteger.ZERO;
-      case ADDF -> ((FloatType) type).format().fromDouble(-0.0);
+      case ADDF -> ((FloatType) type).format().fromDouble(0);
       case MULI -> BigInteger.ONE;
       case MULF -> ((FloatType) type).format().fromDouble(1);
       case ANDI, MINU -> all;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.vector;
 
+import dev.freehold.affine.VectorLoadOp;
+import dev.freehold.affine.VectorStoreOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.Unknown;
+import dev.freehold.interp.affine.Applied;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.Accesses;
 import dev.freehold.interp.semantics.Kinds;
@@ -34,19 +37,29 @@ final class VectorMemory {
   static void register(Executors to) {
     Vectors.add(to, LoadOp.class, (op, out) -> {
       if (hasVectors(op.base())) out.leaveToEnvironment();
-      else read(op, op.base(), op.operands(1, op.operandCount() - 1), null, Placement.whole(op.base(), op.result()), out);
+      else read(op, op.base(), Start.of(op.operands(1, op.operandCount() - 1), out), null, Placement.whole(op.base(), op.result()), out);
     });
     Vectors.add(to, StoreOp.class, (op, out) -> {
       if (hasVectors(op.base())) out.leaveToEnvironment();
-      else write(op, op.valueToStore(), op.base(), op.operands(2, op.operandCount() - 2), Placement.whole(op.base(), op.valueToStore()), out);
+      else
+        write(op, op.valueToStore(), op.base(), Start.of(op.operands(2, op.operandCount() - 2), out), Placement.whole(op.base(), op.valueToStore()),
+            out);
+    });
+    Vectors.add(to, VectorLoadOp.class, (op, out) -> {
+      if (hasVectors(op.memref())) out.leaveToEnvironment();
+      else read(op, op.memref(), Applied.of(op.map(), op.mapOperands(), out)::results, null, Placement.whole(op.memref(), op.result()), out);
+    });
+    Vectors.add(to, VectorStoreOp.class, (op, out) -> {
+      if (hasVectors(op.memref())) out.leaveToEnvironment();
+      else write(op, op.stored(), op.memref(), Applied.of(op.map(), op.mapOperands(), out)::results, Placement.whole(op.memref(), op.stored()), out);
     });
     Vectors.add(to, TransferReadOp.class, (op, out) -> {
       if (hasVectors(op.base()) || op.mask() != null) out.leaveToEnvironment();
-      else read(op, op.base(), op.indices(), op.padding(), Placement.of(op), out);
+      else read(op, op.base(), Start.of(op.indices(), out), op.padding(), Placement.of(op), out);
     });
     Vectors.add(to, TransferWriteOp.class, (op, out) -> {
       if (hasVectors(op.base()) || op.mask() != null) out.leaveToEnvironment();
-      else write(op, op.vector(), op.base(), op.indices(), Placement.of(op), out);
+      else write(op, op.vector(), op.base(), Start.of(op.indices(), out), Placement.of(op), out);
     });
   }
 
@@ -97,22 +110,30 @@ final class VectorMemory {
     }
   }
 
-  private static long[] start(Frame frame, int[] indices) {
-    long[] start = new long[indices.length];
-    for (int i = 0; i < start.length; i++) start[i] = frame.bits[indices[i]];
-    return start;
+  /** The indices of the first element. */
+  @FunctionalInterface
+  private interface Start {
+    long[] in(Frame frame);
+
+    static Start of(List<? extends Value> indices, Emitter out) {
+      int[] slots = out.slots(indices);
+      return frame -> {
+        long[] start = new long[slots.length];
+        for (int i = 0; i < start.length; i++) start[i] = frame.bits[slots[i]];
+        return start;
+      };
+    }
   }
 
-  private static void read(Op op, Value memory, List<? extends Value> indices, @Nullable Value padding, Placement placement, Emitter out) {
+  private static void read(Op op, Value memory, Start first, @Nullable Value padding, Placement placement, Emitter out) {
     int base = out.slot(memory);
     ShapedType type = (ShapedType) memory.type();
-    int[] starts = out.slots(indices);
     int pad = padding == null ? -1 : out.slot(padding);
     boolean isLong = Kinds.isLong(type.element());
     int result = out.slot(op.result());
     long[] sizes = Vectors.sizes(op.result().type());
     out.act(frame -> {
-      long[] start = start(frame, starts);
+      long[] start = first.in(frame);
       Object from = frame.refs[base];
       long[] bounds = from instanceof Reference reference ? reference.sizes() : Tensor.sizes(from, type);
       Object[] elements = from instanceof Reference ? null : Tensor.elements(frame, base);
@@ -130,17 +151,16 @@ final class VectorMemory {
     });
   }
 
-  private static void write(Op op, Value vector, Value memory, List<? extends Value> indices, Placement placement, Emitter out) {
+  private static void write(Op op, Value vector, Value memory, Start first, Placement placement, Emitter out) {
     int base = out.slot(memory);
     ShapedType type = (ShapedType) memory.type();
     Type element = type.element();
-    int[] starts = out.slots(indices);
     int source = out.slot(vector);
     int result = op.resultCount() == 0 ? -1 : out.slot(op.result());
     long[] sizes = Vectors.sizes(vector.type());
     List<Value> strict = op.operands().stream().filter(operand -> operand != vector).toList();
     out.act(frame -> {
-      long[] start = start(frame, starts);
+      long[] start = first.in(frame);
       Object to = frame.refs[base];
       Object[] elements = elements(frame, frame.refs[source], (ShapedType) vector.type(), op);
       long[] bounds = to instanceof Reference reference ? reference.sizes() : Tensor.sizes(to, type);

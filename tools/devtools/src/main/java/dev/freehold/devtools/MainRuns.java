@@ -16,16 +16,8 @@ import dev.freehold.ir.verify.Verifier;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Executes {@code @main} of tensor programs as they are, and behind bufferization and deallocation. */
-final class TensorRuns {
-  private static final String BUFFERIZE = "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops";
-  private static final String DEALLOCATE = "--buffer-deallocation-pipeline";
-  static final List<List<String>> PIPELINES = List.of(List.of(BUFFERIZE, DEALLOCATE), List.of(BUFFERIZE, "--last-use-buffer-deallocation-pipeline"));
-  /** What people run around bufferization: on tensors, and on what has become of them. */
-  static final List<List<String>> CONVERSIONS = List.of(List.of("--inline"), List.of("--inline", BUFFERIZE, DEALLOCATE, "--convert-linalg-to-loops"),
-      List.of(BUFFERIZE, DEALLOCATE, "--convert-linalg-to-loops", "--lower-affine", "--convert-scf-to-cf"),
-      List.of(BUFFERIZE, DEALLOCATE, "--convert-scf-to-cf", "--inline"));
-
+/** Executes {@code @main} of programs as they are, and behind passes. */
+final class MainRuns {
   private final Registry registry = Registry.load();
   private final Executors executors = Executors.load();
   private final CheckLimits limits = new CheckLimits(6, 400_000);
