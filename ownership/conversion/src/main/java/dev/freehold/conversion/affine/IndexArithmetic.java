@@ -56,7 +56,7 @@ final class IndexArithmetic {
     List<Value> indices = op.multiIndex();
     if (indices.isEmpty()) return expansion.constant(0);
     if (indices.size() == 1) return indices.getFirst();
-    List<Value> strides = strides(innerSizes(op.basis(), op.hasOuterBound()), NO_SIGNED_OVERFLOW);
+    List<Value> strides = strides(innerSizes(op.basis(), op.hasOuterBound()), op.isDisjoint() ? NO_OVERFLOW : NO_SIGNED_OVERFLOW);
     List<Summand> summands = new ArrayList<>();
     for (int i = 0; i < strides.size(); i++) {
       Value scaled = rewriter.create(MulIOp.of(indices.get(i), strides.get(i), NO_SIGNED_OVERFLOW)).result();
