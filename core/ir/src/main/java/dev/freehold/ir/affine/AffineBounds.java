@@ -22,7 +22,6 @@ public record AffineBounds(@Nullable Long lower, @Nullable Long upper) {
     AffineExpr dividend = expr;
     while (dividend instanceof AffineBinary division && isDivision(division.kind())) {
       boolean positive = division.rhs() instanceof AffineConstant(long by) && by >= 1;
-      if (!positive && division.kind() != Kind.MOD) return UNKNOWN;
       if (!positive) break;
       divisions.push(division);
       dividend = division.lhs();
