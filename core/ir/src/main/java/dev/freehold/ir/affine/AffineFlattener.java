@@ -70,7 +70,7 @@ final class AffineFlattener {
     long gcd = dividend.gcd(divisor);
     if (gcd == divisor) return new LinearForm(numInputs);
     AffineExpr quotient = expr(dividend.dividedBy(gcd)).floorDiv(divisor / gcd);
-    dividend.setLocal(localFor(quotient), -divisor);
+    dividend.addLocal(localFor(quotient), -divisor);
     return dividend;
   }
 

@@ -19,7 +19,7 @@ final class LinearForm {
 
   static LinearForm local(int numInputs, int index) {
     LinearForm form = new LinearForm(numInputs);
-    form.setLocal(index, 1);
+    form.addLocal(index, 1);
     return form;
   }
 
@@ -28,14 +28,16 @@ final class LinearForm {
     return Collections.unmodifiableMap(locals);
   }
 
-  void setLocal(int index, long coefficient) {
-    if (coefficient == 0) locals.remove(index);
-    else locals.put(index, coefficient);
+  /** Adds to the coefficient of a local. */
+  void addLocal(int index, long coefficient) {
+    long sum = locals.getOrDefault(index, 0L) + coefficient;
+    if (sum == 0) locals.remove(index);
+    else locals.put(index, sum);
   }
 
   void add(LinearForm other) {
     for (int i = 0; i < inputs.length; i++) inputs[i] += other.inputs[i];
-    other.locals.forEach((index, coefficient) -> setLocal(index, locals.getOrDefault(index, 0L) + coefficient));
+    other.locals.forEach((index, coefficient) -> addLocal(index, coefficient));
     constant += other.constant;
   }
 
@@ -50,7 +52,7 @@ final class LinearForm {
   LinearForm dividedBy(long divisor) {
     LinearForm quotient = new LinearForm(inputs.length);
     for (int i = 0; i < inputs.length; i++) quotient.inputs[i] = inputs[i] / divisor;
-    locals.forEach((index, coefficient) -> quotient.setLocal(index, coefficient / divisor));
+    locals.forEach((index, coefficient) -> quotient.addLocal(index, coefficient / divisor));
     quotient.constant = constant / divisor;
     return quotient;
   }

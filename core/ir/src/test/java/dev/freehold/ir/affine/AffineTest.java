@@ -72,6 +72,12 @@ class AffineTest {
     }
   }
 
+  /** The quotient of the second remainder is the one of the first, which occurs in the dividend already. */
+  @Test
+  void simplifiesARemainderOfWhatIsLeftOfAnother() {
+    assertEquals("()[s0] -> (1)", AffineMap.parse("()[s0] -> ((s0 + 1 - s0 mod 3) mod 3)").simplify().toString());
+  }
+
   @Test
   void composes() {
     AffineMap outer = AffineMap.parse("(d0, d1)[s0] -> (d0 * s0 + d1, d0 floordiv 4)");

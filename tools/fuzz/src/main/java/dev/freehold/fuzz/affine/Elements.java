@@ -11,7 +11,6 @@ final class Elements {
   /** Writes a number into each that depends on where it is. */
   static void fill(Buffer buffer, AffineBody body) {
     List<String> counters = open(buffer, body);
-    String place = String.join(" + ", counters);
     String sum = body.line("affine.apply affine_map<" + parameters(counters.size()) + ">(" + String.join(", ", counters) + ")");
     String number = body.line("arith.index_cast " + sum + " : index to i32");
     String value = buffer.element().equals("i32") ? number : body.line("arith.sitofp " + number + " : i32 to f32");

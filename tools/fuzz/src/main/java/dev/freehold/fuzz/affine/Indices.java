@@ -3,6 +3,7 @@ package dev.freehold.fuzz.affine;
 
 import dev.freehold.fuzz.random.RandomSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Statements that compute indices. */
@@ -66,9 +67,14 @@ final class Indices {
       return "(" + String.join(", ", texts) + ")";
     }
 
-    /** The size of an index of {@code count}, counted from the last one; null for the first one if it has no bound. */
+    /** A size, counted from the last one. */
     private Range fromLast(int i) {
-      return i < sizes.size() ? sizes.get(sizes.size() - 1 - i) : null;
+      return sizes.get(sizes.size() - 1 - i);
+    }
+
+    /** Whether a value is inside of the size of an index, counted from the last one; the first one need not have a size. */
+    private boolean allows(int i, Range value) {
+      return i >= sizes.size() || value.isIn(0, fromLast(i).low() - 1);
     }
   }
 
@@ -81,7 +87,7 @@ final class Indices {
     boolean isBounded = index.range().isIn(0, basis.least() - 1);
     if (!isBounded || random.chance(40)) basis = basis.inner();
     String name = body.name();
-    String types = String.join(", ", java.util.Collections.nCopies(count, "index"));
+    String types = String.join(", ", Collections.nCopies(count, "index"));
     body.out().line(name + (count == 1 ? "" : ":" + count) + " = affine.delinearize_index " + index.name() + " into " + basis.text() + " : " + types);
     Range rest = index.range();
     for (int i = 0; i < count - 1; i++) {
@@ -102,10 +108,9 @@ final class Indices {
     for (int i = 0; i < count; i++) {
       Index index = random.pick(body.indices(Index.Kind.OPERAND));
       names.add(index.name());
-      Range size = basis.fromLast(count - 1 - i);
-      if (i > 0) result = result.times(size);
+      if (i > 0) result = result.times(basis.fromLast(count - 1 - i));
       result = result.plus(index.range());
-      areInside &= size == null || index.range().isIn(0, size.low() - 1);
+      areInside &= basis.allows(count - 1 - i, index.range());
     }
     String disjoint = areInside && random.chance(70) ? "disjoint " : "";
     String name = body.line("affine.linearize_index " + disjoint + "[" + String.join(", ", names) + "] by " + basis.text() + " : index");

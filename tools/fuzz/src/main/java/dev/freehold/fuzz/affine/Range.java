@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.fuzz.affine;
 
+import java.util.Arrays;
+
 /** The numbers that an index may be, both ends included. */
 record Range(long low, long high) {
   static Range of(long number) {
@@ -17,7 +19,7 @@ record Range(long low, long high) {
 
   Range times(Range other) {
     long[] corners = {low * other.low, low * other.high, high * other.low, high * other.high};
-    return new Range(java.util.Arrays.stream(corners).min().getAsLong(), java.util.Arrays.stream(corners).max().getAsLong());
+    return new Range(Arrays.stream(corners).min().getAsLong(), Arrays.stream(corners).max().getAsLong());
   }
 
   Range floorDiv(Range divisor) {
