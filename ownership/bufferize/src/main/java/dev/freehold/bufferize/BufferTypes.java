@@ -7,21 +7,13 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
-import java.util.ArrayDeque;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out which types the buffers of tensors will have. Upstream: {@code bufferization::getBufferType}. */
 public final class BufferTypes {
   private final BufferizableOps ops;
-  /** The values whose type is being found out: what depends on itself must get its type from elsewhere. */
-  private final Deque<Value> asked = new ArrayDeque<>();
-  /** What the next value in a chain is asked for, and its type. */
-  private @Nullable Value found;
-  private @Nullable BaseMemRefType foundType;
+  private final CyclicQuestions<Value, BaseMemRefType> questions = new CyclicQuestions<>();
 
   public BufferTypes(BufferizableOps ops) {
     this.ops = ops;
@@ -42,22 +34,23 @@ public final class BufferTypes {
    */
   public BaseMemRefType of(Value value) {
     if (value.type() instanceof BaseMemRefType known) return known;
-    if (value == found) return Objects.requireNonNull(foundType, "is found");
-    int outside = asked.size();
+    BaseMemRefType remembered = questions.remembered(value);
+    return remembered != null ? remembered : find(value);
+  }
+
+  /** Answers from the beginning of a chain to its end, and not by recursion: there may be many operations. */
+  private BaseMemRefType find(Value value) {
+    int outside = questions.depth();
     try {
-      // From the beginning of a chain to its end, and not by recursion: there may be many operations.
-      for (Value at = value; at != null; at = onlyOperand(at)) asked.push(at);
-      BaseMemRefType type = typeOf(asked.element());
-      while (asked.size() > outside + 1) {
-        Value source = asked.pop();
-        found = source;
-        foundType = type;
-        type = typeOf(asked.element());
-      }
+      for (Value at = value; at != null && questions.remembered(at) == null; at = firstAsked(at)) questions.begin(at);
+      BaseMemRefType type;
+      do {
+        type = typeOf(questions.innermost());
+        questions.end(type);
+      } while (questions.depth() > outside);
       return type;
     } finally {
-      found = null;
-      while (asked.size() > outside) asked.pop();
+      while (questions.depth() > outside) questions.abandon();
     }
   }
 
@@ -66,10 +59,16 @@ public final class BufferTypes {
     return op == null ? unknown(value) : op.bufferType(value, this);
   }
 
+  private @Nullable Value firstAsked(Value value) {
+    Bufferizable op = ops.of(value);
+    return op == null ? null : op.bufferTypeBeginsWith(value, this);
+  }
+
   /** The one tensor in whose buffer the result of a plain operation may be; null where there is none. */
-  private @Nullable Value onlyOperand(Value value) {
+  @Nullable
+  Value onlyOperand(Value value) {
     boolean isPlain = value instanceof Value.Result result && result.owner().regionCount() == 0 && !(result.owner() instanceof CallLike);
-    if (!isPlain || ops.of(value) == null) return null;
+    if (!isPlain) return null;
     List<AliasingOperand> aliases = new AnalysisState(ops).aliasingOperands(value);
     return aliases.size() == 1 ? aliases.getFirst().operand().value() : null;
   }
@@ -81,12 +80,12 @@ public final class BufferTypes {
 
   /** Whether the type of a value is being found out. */
   public boolean isAsked(Value value) {
-    return asked.contains(value);
+    return questions.isLeftOut(value);
   }
 
-  /** How often the type of a value is being found out, one time as part of the other. */
-  public int timesAsked(Value value) {
-    return Collections.frequency(asked, value);
+  /** Whether the type that is being found out is part of itself: the same value has been asked about further out. */
+  public boolean isAskedAgain() {
+    return questions.isInnermostAskedAgain();
   }
 
   /** The type of an operand that is equivalent to a result; otherwise that of a buffer of which nothing is known. */

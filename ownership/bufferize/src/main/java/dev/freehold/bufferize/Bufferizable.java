@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How an operation on tensors becomes one on buffers, and what it does to them then. Operations implement it, or an {@link dev.freehold.ir.Extension}
@@ -124,5 +125,10 @@ public interface Bufferizable {
    */
   default BaseMemRefType bufferType(Value value, BufferTypes types) {
     return types.byOperands(value);
+  }
+
+  /** The value whose type {@link #bufferType} asks for first; null for none, or if it does not matter. Long chains of these do not take recursion. */
+  default @Nullable Value bufferTypeBeginsWith(Value value, BufferTypes types) {
+    return types.onlyOperand(value);
   }
 }

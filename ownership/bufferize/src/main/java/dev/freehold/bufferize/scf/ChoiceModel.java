@@ -46,6 +46,11 @@ record ChoiceModel(Op op) implements ReadOnly {
   }
 
   @Override
+  public Value bufferTypeBeginsWith(Value value, BufferTypes types) {
+    return yielded(op.region(0), (Value.Result) value).value();
+  }
+
+  @Override
   public BaseMemRefType bufferType(Value value, BufferTypes types) {
     List<Value> yielded = op.regions().stream().map(region -> yielded(region, (Value.Result) value).value()).toList();
     return Yields.common(value, yielded, op instanceof IfOp ? "then/else branches" : "switch cases", types);

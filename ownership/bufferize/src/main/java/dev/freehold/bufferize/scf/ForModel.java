@@ -108,9 +108,17 @@ record ForModel(ForOp op) implements Bufferizable {
   }
 
   @Override
+  public Value bufferTypeBeginsWith(Value value, BufferTypes types) {
+    return switch (value) {
+      case Value.Result result -> op.iterationArguments().get(result.index());
+      case Value.Argument argument -> op.initArgs().get(argument.index() - 1);
+    };
+  }
+
+  @Override
   public BaseMemRefType bufferType(Value value, BufferTypes types) {
-    if (value instanceof Value.Result result) return types.of(op.iterationArguments().get(result.index()));
-    int i = ((Value.Argument) value).index() - 1;
-    return Loops.carriedType(op, value, op.initArgs().get(i), end().operand(i), types);
+    Value first = bufferTypeBeginsWith(value, types);
+    return value instanceof Value.Argument argument ? Loops.carriedType(op, value, first, end().operand(argument.index() - 1), types)
+        : types.of(first);
   }
 }

@@ -17,8 +17,6 @@ import java.util.function.IntPredicate;
 
 /** What loops have in common: tensors that are carried from one iteration to the next. */
 final class Loops {
-  private static final int FEW = 2;
-
   private Loops() {}
 
   /**
@@ -53,7 +51,7 @@ final class Loops {
   /** The type of a carried buffer: that of the first one and of those that are passed on, or one with a layout of which nothing is known. */
   static BaseMemRefType carriedType(Op loop, Value carried, Value init, Value passed, BufferTypes types) {
     BaseMemRefType first = types.of(init);
-    if (types.timesAsked(carried) >= FEW) return first;
+    if (types.isAskedAgain()) return first;
     BaseMemRefType other = types.of(passed);
     if (first.equals(other)) return other;
     if (!Objects.equals(first.memorySpace(), other.memorySpace())) {

@@ -95,12 +95,21 @@ record WhileModel(WhileOp op) implements Bufferizable {
   }
 
   @Override
+  public Value bufferTypeBeginsWith(Value value, BufferTypes types) {
+    return switch (value) {
+      case Value.Result result -> passedOn().get(result.index());
+      case Value.Argument argument -> isBefore(argument) ? op.inits().get(argument.index()) : passedOn().get(argument.index());
+    };
+  }
+
+  private boolean isBefore(Value.Argument argument) {
+    return argument.owner() == op.before().entryBlock();
+  }
+
+  @Override
   public BaseMemRefType bufferType(Value value, BufferTypes types) {
-    if (value instanceof Value.Argument argument) {
-      int i = argument.index();
-      boolean isBefore = argument.owner() == op.before().entryBlock();
-      return isBefore ? Loops.carriedType(op, value, op.inits().get(i), end().operand(i), types) : types.of(passedOn().get(i));
-    }
-    return types.of(passedOn().get(((Value.Result) value).index()));
+    Value first = bufferTypeBeginsWith(value, types);
+    boolean isCarried = value instanceof Value.Argument argument && isBefore(argument);
+    return isCarried ? Loops.carriedType(op, value, first, end().operand(((Value.Argument) value).index()), types) : types.of(first);
   }
 }
