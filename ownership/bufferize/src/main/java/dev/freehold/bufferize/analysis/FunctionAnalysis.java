@@ -46,6 +46,7 @@ public final class FunctionAnalysis {
       FunctionFacts.Facts facts = state.functions().begin(function);
       joinCalls(function);
       OneShotAnalysis.run(function, state, annotations);
+      requireReturn(function);
       findAliases(function, facts);
       findEquivalents(function, facts);
       findAccesses(function, facts);
@@ -57,6 +58,11 @@ public final class FunctionAnalysis {
       joinCalls(function);
       OneShotAnalysis.run(function, state, annotations);
     }
+  }
+
+  private static void requireReturn(FuncOp function) {
+    if (function.isDeclaration() || !returns(function).isEmpty()) return;
+    throw NotBufferizable.at(function, "cannot bufferize func.func without func.return");
   }
 
   /** Joins results of calls with the operands that they are. */
