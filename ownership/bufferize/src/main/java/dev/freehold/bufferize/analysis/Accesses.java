@@ -5,6 +5,7 @@ import dev.freehold.bufferize.Tensors;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -21,9 +22,9 @@ final class Accesses implements AliasSets.Listener {
   private final boolean[] readOnly;
   private final boolean[] shared;
 
-  Accesses(Op root, OneShotState state) {
+  Accesses(Op root, OneShotState state, Dominance dominance) {
     this.state = state;
-    positions = new Positions(root, state.ops());
+    positions = new Positions(root, state.ops(), dominance);
     trees = new IntervalTrees(positions.count());
     int sets = state.valueCount();
     reads = new int[sets];

@@ -119,7 +119,8 @@ final class Conflicts {
     return false;
   }
 
-  private boolean disturbs(Use write, Use read) {
+  /** Whether a read would see what a write in place writes. */
+  boolean disturbs(Use write, Use read) {
     Set<Value> definitions = state.definitions(read);
     Value definition = overwritten(write, definitions);
     if (definition == null) return false;

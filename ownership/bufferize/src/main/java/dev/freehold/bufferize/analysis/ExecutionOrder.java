@@ -19,9 +19,9 @@ final class ExecutionOrder {
   private final BufferizableOps ops;
   private final Dominance dominance;
 
-  ExecutionOrder(Op root, BufferizableOps ops) {
+  ExecutionOrder(BufferizableOps ops, Dominance dominance) {
     this.ops = ops;
-    dominance = new Dominance(root);
+    this.dominance = dominance;
   }
 
   /** Whether {@code a}, or an operation around it that is not around {@code b}, has always run when {@code b} runs. */

@@ -8,6 +8,7 @@ import dev.freehold.bufferize.Tensors;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
+import dev.freehold.ir.analysis.Dominance;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,10 +28,11 @@ public final class OneShotAnalysis {
     this.state = state;
     this.annotations = annotations;
     state.remember(root);
-    accesses = new Accesses(root, state);
+    Dominance dominance = new Dominance(root);
+    accesses = new Accesses(root, state, dominance);
     state.begin(accesses);
     boolean isAsked = state.options().analysis().printConflicts() || state.reasons().areWanted();
-    conflicts = new Conflicts(state, new ExecutionOrder(root, state.ops()), accesses, isAsked ? this::found : null);
+    conflicts = new Conflicts(state, new ExecutionOrder(state.ops(), dominance), accesses, isAsked ? this::found : null);
   }
 
   private void found(CopyReason reason) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.analysis;
 
+import dev.freehold.analysis.BlockCycles;
 import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
@@ -8,35 +9,58 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.Walk;
+import dev.freehold.ir.analysis.Dominance;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers for operations in the order of the program, outer before inner, and where writes may be that disturb a read: not in front of where the elements come
- * from, and not behind the read. Where control may go back, or come to one of several regions or blocks, all that is around counts.
+ * Numbers for operations, outer before inner, blocks before those that they dominate; and where writes may be that disturb a read: not in front of where the
+ * elements come from, and not behind the read. Where control may go back, or comes to one of several regions, all that is around counts.
  */
 final class Positions {
   private final BufferizableOps ops;
+  private final BlockPositions blocks;
+  private final BlockCycles cycles = new BlockCycles();
   private final int[] ends;
   private final int count;
 
-  Positions(Op root, BufferizableOps ops) {
+  Positions(Op root, BufferizableOps ops, Dominance dominance) {
     this.ops = ops;
-    int[] number = {0};
-    root.walkPreOrder(op -> {
-      op.setId(number[0]++);
-      return Walk.ADVANCE;
-    });
-    count = number[0];
+    blocks = new BlockPositions(dominance);
+    List<Op> ordered = order(root);
+    count = ordered.size();
     ends = new int[count];
-    root.walk(op -> {
+    for (int i = 0; i < count; i++) ordered.get(i).setId(i);
+    for (Op op : ordered.reversed()) {
       ends[op.id()] = Math.max(ends[op.id()], op.id());
-      Op around = op == root ? null : op.parentOp();
-      if (around != null) ends[around.id()] = Math.max(ends[around.id()], ends[op.id()]);
-    });
+      if (op != root) ends[op.enclosingOp().id()] = Math.max(ends[op.enclosingOp().id()], ends[op.id()]);
+    }
+    for (Op op : ordered) {
+      for (Region region : op.regions()) {
+        if (!region.isEmpty() && !region.hasOneBlock()) blocks.add(region, this::of, this::end);
+      }
+    }
+  }
+
+  private List<Op> order(Op root) {
+    List<Op> ordered = new ArrayList<>();
+    Deque<Op> pending = new ArrayDeque<>(List.of(root));
+    while (!pending.isEmpty()) {
+      Op op = pending.pop();
+      ordered.add(op);
+      for (Region region : op.regions().reversed()) {
+        for (Block block : blocks.order(region).reversed()) {
+          for (Op inner = block.last(); inner != null; inner = inner.prev()) pending.push(inner);
+        }
+      }
+    }
+    return ordered;
   }
 
   int count() {
@@ -59,22 +83,65 @@ final class Positions {
     void between(int first, int last);
   }
 
-  /**
-   * Calls {@code action} for intervals of all positions of writes that may disturb a read of elements from these definitions. Where these are in the block of the
-   * read, its operations in front of them and behind the read do not count, even if the block is one of several.
-   */
+  /** Calls {@code action} for intervals of all positions of writes that may disturb a read of elements from these definitions. */
   void disturbing(Use read, Collection<Value> definitions, Interval action) {
     Op all = outermostWithSeveralBlocks(read.owner(), null);
     Block block = all == null ? null : blockOf(definitions);
-    if (all == null || block == null || block.ancestorIn(read.owner()) == null || !all.isAncestorOf(block.firstOp())) {
+    if (all != null && block != null && block.ancestorIn(read.owner()) != null && all.isAncestorOf(block.firstOp())) {
+      action.between(Math.max(of(block.firstOp()), first(definitions, block)), last(read, definitions, block));
+      // Nobody outside of a block writes to what its arguments were when it began.
+      if (definitions.stream().anyMatch(Value.Result.class::isInstance)) outside(block, all, action);
+    } else if (all == null || !disturbingAlongBlocks(read, definitions, all, action)) {
       action.between(first(definitions, null), last(read, definitions, null));
-      return;
     }
-    int begin = of(block.firstOp());
-    int end = end(block.lastOp());
-    if (of(all) < begin) action.between(of(all), begin - 1);
-    action.between(Math.max(begin, first(definitions, block)), last(read, definitions, block));
-    if (end < end(all)) action.between(end + 1, end(all));
+  }
+
+  /**
+   * Intervals of the positions outside of a block for a read in it, and in {@code all}, of elements that are defined in it, too. Blocks that dominate it, or are
+   * dominated, do not count: control comes through the definition again before or behind those.
+   */
+  private void outside(Block block, Op all, Interval action) {
+    Block top = blockIn(all, block.firstOp());
+    boolean isOrdered = blocks.isKnown(top);
+    Op around = isOrdered ? outermostWithSeveralBlocks(block.firstOp(), top) : all;
+    if (around != null) {
+      if (of(around) < of(block.firstOp())) action.between(of(around), of(block.firstOp()) - 1);
+      if (end(block.lastOp()) < end(around)) action.between(end(block.lastOp()) + 1, end(around));
+    }
+    if (!isOrdered) return;
+    blocks.before(top, this::end, action);
+    if (blocks.behind(top) <= end(all)) action.between(blocks.behind(top), end(all));
+  }
+
+  /** The same for definitions in blocks that dominate that of the read, if control does not come from the read back to it; false if it may. */
+  private boolean disturbingAlongBlocks(Use read, Collection<Value> definitions, Op all, Interval action) {
+    Block top = blockIn(all, read.owner());
+    if (!blocks.isKnown(top) || cycles.contains(top)) return false;
+    int last = last(read, definitions, top);
+    if (last > end(top.lastOp())) return false;
+    int first = last;
+    Block firstBlock = top;
+    for (Value definition : definitions) {
+      Op inside = definition.enclosingBlock().firstOp();
+      if (!all.isAncestorOf(inside)) return false;
+      Block block = blockIn(all, inside);
+      int begin = first(List.of(definition), block);
+      if (begin < first) {
+        first = begin;
+        firstBlock = block;
+      }
+    }
+    blocks.before(firstBlock, this::end, action);
+    action.between(first, last);
+    if (blocks.behind(top) <= end(all)) action.between(blocks.behind(top), end(all));
+    return true;
+  }
+
+  /** The block of an operation that another is in. */
+  private static Block blockIn(Op around, Op inner) {
+    Op at = inner;
+    while (at.enclosingOp() != around) at = at.enclosingOp();
+    return at.enclosingBlock();
   }
 
   /** The block that defines all of some values; null where they are in several. */
@@ -90,7 +157,7 @@ final class Positions {
     for (Value definition : definitions) {
       Op start = switch (definition) {
         case Value.Result result -> widest(result.owner(), result.owner(), within);
-        case Value.Argument argument -> argument.owner().enclosingRegion().enclosingOp();
+        case Value.Argument argument -> argument.owner().firstOp();
       };
       first = Math.min(first, of(start));
     }
