@@ -37,6 +37,12 @@ public final class Lines {
     return this;
   }
 
+  /** The same from the last number to the first. */
+  public Lines linesDown(int n, String line) {
+    for (int i = n - 1; i >= 0; i--) line(line, i);
+    return this;
+  }
+
   /** {@code n} pieces with commas between. */
   public static String list(int n, String piece) {
     return list(n, i -> piece.replace("#", Integer.toString(i)));

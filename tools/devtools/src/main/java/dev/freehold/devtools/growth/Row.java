@@ -113,10 +113,13 @@ public record Row(String shape, String flags, List<Integer> sizes, int largest) 
         new Row("tensor-casts", BUFFERIZE, 12_500, 50_000, 0),
         new Row("tensor-ifs", BUFFERIZE, 12_500, 50_000, 0),
         new Row("tensor-fors", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-nested-fors", BUFFERIZE, 100, 400, 0),
+        new Row("tensor-fors-in-for", BUFFERIZE, 3_125, 12_500, 0),
         new Row("tensor-calls", BUFFERIZE, 12_500, 50_000, 0),
         new Row("tensor-inserts-in-for", BUFFERIZE, 12_500, 50_000, 0),
         new Row("tensor-inserts-in-while", BUFFERIZE, 12_500, 50_000, 0),
         new Row("tensor-inserts-in-blocks", BUFFERIZE, 12_500, 50_000, 0),
+        new Row("tensor-inserts-across-blocks", BUFFERIZE, 3_125, 12_500, 0),
         new Row("array-attribute", "", 250_000, 1_000_000, 1_000_000),
         new Row("dense-hex", "", 250_000, 1_000_000, 1_000_000),
         new Row("nested-modules", "", 10_000, 40_000, 0));
