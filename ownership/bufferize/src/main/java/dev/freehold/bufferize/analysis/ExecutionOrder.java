@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.analysis;
 
+import dev.freehold.analysis.BlockCycles;
 import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
@@ -18,6 +19,7 @@ import java.util.Set;
 final class ExecutionOrder {
   private final BufferizableOps ops;
   private final Dominance dominance;
+  private final BlockCycles cycles = new BlockCycles();
 
   ExecutionOrder(BufferizableOps ops, Dominance dominance) {
     this.ops = ops;
@@ -51,9 +53,9 @@ final class ExecutionOrder {
     return true;
   }
 
-  private static boolean mattersInBlocks(Op read, Op write, Collection<Value> definitions) {
+  private boolean mattersInBlocks(Op read, Op write, Collection<Value> definitions) {
     Region region = read.enclosingRegion();
-    if (region.hasOneBlock() || write.parentRegion() != region) return true;
+    if (region.hasOneBlock() || write.parentRegion() != region || !cycles.contains(read.enclosingBlock())) return true;
     for (Value definition : definitions) {
       Block defining = definition.enclosingBlock();
       if (reaches(read.enclosingBlock(), write.enclosingBlock(), defining) && reaches(write.enclosingBlock(), read.enclosingBlock(), defining))
