@@ -11,13 +11,13 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Questions that are answered by recursion over a graph with cycles: who comes back to a question that is in progress answers otherwise. That is exponential where
- * cycles are in one another. So answers are remembered while the outermost question is in progress (tabling; Chen and Warren 1996). An answer for which it mattered
- * that other questions are in progress holds while the innermost of these is.
+ * Questions that are answered by recursion over a graph with cycles: who comes back to a question that is in progress answers otherwise. That
+ * is exponential where cycles are in one another. So answers are remembered while the outermost question is in progress (tabling; Chen and
+ * Warren 1996). An answer for which it mattered that other questions are in progress holds while the innermost of these is.
  *
- * <p>The recursion may also come back to a question that was not in progress when an answer was found. That makes no difference to questions that stop at what comes
- * first: each answer is the join of all that is reached, and the outermost one is asked for everything. It does where what is in progress is left out; there, the
- * answer is found again.
+ * <p>The recursion may also come back to a question that was not in progress when an answer was found. That makes no difference to questions
+ * that stop at what comes first: each answer is the join of all that is reached, and the outermost one is asked for everything. It does where
+ * what is in progress is left out; there, the answer is found again.
  *
  * @param <K> what is asked about
  * @param <V> answers
@@ -36,7 +36,8 @@ final class CyclicQuestions<K, V> {
    * A question in progress.
    *
    * @param depth how many questions are in progress around it
-   * @param begunAgain when the innermost question was begun, of this one and those around it, that had been before, and that others leave out in progress
+   * @param begunAgain when the innermost question was begun, of this one and those around it, that had been begun before and is left out
+   *        in progress
    * @param assumed the depths of the questions in progress that have mattered for the answer
    * @param dependents what has an answer for which this question, as the innermost one, has mattered
    */

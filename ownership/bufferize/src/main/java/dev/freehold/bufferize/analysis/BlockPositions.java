@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 
 /**
- * Where the blocks of regions with several blocks are among the positions of operations: in the order of a walk down the tree of dominators, so that what a block
- * dominates is an interval. The child that dominates most comes first (heavy paths; Sleator and Tarjan 1983): then the blocks in front of one that do not
- * dominate it are a logarithmic number of intervals.
+ * Where the blocks of regions with several blocks are among the positions of operations: in the order of a walk down the tree of dominators,
+ * so that what a block dominates is an interval. The child that dominates most comes first (heavy paths; Sleator and Tarjan 1983): then the
+ * blocks in front of one that do not dominate it are a logarithmic number of intervals.
  */
 final class BlockPositions {
   private final Dominance dominance;

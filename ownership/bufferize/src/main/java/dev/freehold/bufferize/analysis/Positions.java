@@ -20,8 +20,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers for operations, outer before inner, blocks before those that they dominate; and where writes may be that disturb a read: not in front of where the
- * elements come from, and not behind the read. Where control may go back, or comes to one of several regions, all that is around counts.
+ * Numbers for operations, outer before inner, blocks before those that they dominate; and where writes may be that disturb a read: not in
+ * front of where the elements come from, and not behind the read. Where control may go back, or comes to one of several regions, all that is
+ * around counts.
  */
 final class Positions {
   private final BufferizableOps ops;
@@ -97,8 +98,8 @@ final class Positions {
   }
 
   /**
-   * Intervals of the positions outside of a block for a read in it, and in {@code all}, of elements that are defined in it, too. Blocks that dominate it, or are
-   * dominated, do not count: control comes through the definition again before or behind those.
+   * Intervals of the positions outside of a block for a read in it, and in {@code all}, of elements that are defined in it, too. Blocks that
+   * dominate it, or are dominated, do not count: control comes through the definition again before or behind those.
    */
   private void outside(Block block, Op all, Interval action) {
     Block top = blockIn(all, block.firstOp());
