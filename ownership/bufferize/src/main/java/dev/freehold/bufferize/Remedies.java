@@ -23,8 +23,8 @@ public final class Remedies {
   public static Remedy computeInto(String instead, Value buffer) {
     return names -> {
       Op origin = origin(buffer).definingOp();
-      boolean isEmpty = origin != null && names.name(origin).equals("tensor.empty");
-      return isEmpty ? "compute it into " + instead + " in place of " + names.of(origin) : null;
+      if (origin == null || !names.name(origin).equals("tensor.empty")) return null;
+      return "compute it into " + instead + " in place of " + names.of(origin);
     };
   }
 

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 
@@ -81,14 +82,14 @@ final class BlockPositions {
     Map<Block, Integer> lasts = new HashMap<>();
     for (Block block : order.reversed()) {
       int last = ends.applyAsInt(block.lastOp());
-      for (Block child : tree.children(block)) last = Math.max(last, lasts.get(child));
+      for (Block child : tree.children(block)) last = Math.max(last, Objects.requireNonNull(lasts.get(child), "comes behind its dominator"));
       lasts.put(block, last);
     }
     for (Block block : order) {
       int begin = begins.applyAsInt(block.firstOp());
       Block dominator = tree.immediateDominator(block);
-      boolean isFirst = dominator != null && begin == ends.applyAsInt(dominator.lastOp()) + 1;
-      spans.put(block, new Span(begin, lasts.get(block), isFirst ? span(dominator).lateChild() : block));
+      Block lateChild = dominator != null && begin == ends.applyAsInt(dominator.lastOp()) + 1 ? span(dominator).lateChild() : block;
+      spans.put(block, new Span(begin, Objects.requireNonNull(lasts.get(block)), lateChild));
     }
   }
 

@@ -49,8 +49,8 @@ record EarlierReads(List<Op> readers, Op writer, boolean needMore) {
       op.walk(inner -> {
         for (Value operand : inner.operands()) {
           Op owner = operand.definingOp();
-          boolean isBehind = owner != null && owner.block() == writer.block() && !owner.isBefore(writer);
-          if (isBehind && needed.add(owner)) pending.push(owner);
+          if (owner == null || owner.block() != writer.block() || owner.isBefore(writer)) continue;
+          if (needed.add(owner)) pending.push(owner);
         }
       });
     }
