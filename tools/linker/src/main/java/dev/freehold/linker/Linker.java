@@ -66,6 +66,8 @@ public final class Linker {
 
   private static void link(Path jar, ClassFile classFile) throws IOException {
     Map<String, byte[]> files = read(jar);
+    // The JVM refuses classes other than those that were signed.
+    if (files.keySet().stream().anyMatch(Linker::isSignature)) return;
     Map<String, ClassModel> classes = new LinkedHashMap<>();
     files.forEach((name, bytes) -> {
       if (isClass(name)) classes.put(name, classFile.parse(bytes));
@@ -78,6 +80,10 @@ public final class Linker {
     });
     functions.write(classFile, files::put);
     write(files, jar);
+  }
+
+  private static boolean isSignature(String name) {
+    return name.startsWith("META-INF/") && name.endsWith(".SF");
   }
 
   private static boolean isClass(String name) {

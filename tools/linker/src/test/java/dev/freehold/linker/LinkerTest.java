@@ -49,9 +49,14 @@ final class LinkerTest {
   }
 
   private Path jarOfSamples() throws IOException {
+    return jarOfSamples("some/text.txt");
+  }
+
+  /** With a text file beside the samples. */
+  private Path jarOfSamples(String other) throws IOException {
     Path jar = folder.resolve("samples.jar");
     try (JarOutputStream to = new JarOutputStream(Files.newOutputStream(jar))) {
-      to.putNextEntry(new JarEntry("some/text.txt"));
+      to.putNextEntry(new JarEntry(other));
       to.write("text".getBytes(StandardCharsets.UTF_8));
       for (String name : samples()) {
         to.putNextEntry(new JarEntry(name));
@@ -121,6 +126,14 @@ final class LinkerTest {
     // The serializable one, and where it is made when it is read.
     String site = "dev/freehold/linker/SampleLambdas.class altMetafactory get";
     assertEquals(List.of(site, site), left);
+  }
+
+  @Test
+  void aSignedJarStaysAsItIs() throws IOException {
+    Path jar = jarOfSamples("META-INF/SOMEBODY.SF");
+    byte[] before = Files.readAllBytes(jar);
+    Linker.link(List.of(jar));
+    assertArrayEquals(before, Files.readAllBytes(jar));
   }
 
   @Test

@@ -88,14 +88,14 @@ final class Indices {
     if (!isBounded || random.chance(40)) basis = basis.inner();
     String name = body.name();
     String types = String.join(", ", Collections.nCopies(count, "index"));
-    body.out().line(name + (count == 1 ? "" : ":" + count) + " = affine.delinearize_index " + index.name() + " into " + basis.text() + " : " + types);
+    body.out().line(name + ":" + count + " = affine.delinearize_index " + index.name() + " into " + basis.text() + " : " + types);
     Range rest = index.range();
     for (int i = 0; i < count - 1; i++) {
       Range size = basis.fromLast(i);
       body.enterResult(name + "#" + (count - 1 - i), Range.mod(size), Index.Kind.OPERAND);
       rest = rest.floorDiv(size);
     }
-    body.enterResult(count == 1 ? name : name + "#0", rest, Index.Kind.OPERAND);
+    body.enterResult(name + "#0", rest, Index.Kind.OPERAND);
   }
 
   static void linearize(AffineBody body) {
