@@ -33,16 +33,19 @@ public final class BufferTypes {
    * @throws NotBufferizable if it is not known
    */
   public BaseMemRefType of(Value value) {
-    if (value.type() instanceof BaseMemRefType known) return known;
-    BaseMemRefType remembered = questions.remembered(value);
-    return remembered != null ? remembered : find(value);
+    BaseMemRefType known = known(value);
+    return known != null ? known : find(value);
+  }
+
+  private @Nullable BaseMemRefType known(Value value) {
+    return value.type() instanceof BaseMemRefType type ? type : questions.remembered(value);
   }
 
   /** Answers from the beginning of a chain to its end, and not by recursion: there may be many operations. */
   private BaseMemRefType find(Value value) {
     int outside = questions.depth();
     try {
-      for (Value at = value; at != null && questions.remembered(at) == null; at = firstAsked(at)) questions.begin(at);
+      for (Value at = value; at != null && known(at) == null; at = firstAsked(at)) questions.begin(at);
       BaseMemRefType type;
       do {
         type = typeOf(questions.innermost());

@@ -27,9 +27,9 @@ final class CyclicQuestions<K, V> {
 
   private final List<Question<K>> inProgress = new ArrayList<>();
   private final Map<K, Question<K>> outermost = new HashMap<>();
-  private final Set<K> leftOutInProgress = new HashSet<>();
-  private final Set<K> begun = new HashSet<>();
-  private final Map<K, Answer<V>> answers = new HashMap<>();
+  private Set<K> leftOutInProgress = new HashSet<>();
+  private Set<K> begun = new HashSet<>();
+  private Map<K, Answer<V>> answers = new HashMap<>();
   private int time;
 
   /**
@@ -96,12 +96,15 @@ final class CyclicQuestions<K, V> {
     Question<K> closed = inProgress.removeLast();
     if (outermost.get(closed.about()) == closed) outermost.remove(closed.about());
     closed.dependents().forEach(answers::remove);
-    if (inProgress.isEmpty()) {
-      answers.clear();
-      begun.clear();
-      leftOutInProgress.clear();
-    }
+    if (inProgress.isEmpty()) forgetAll();
     return closed;
+  }
+
+  /** Makes new tables: to clear one takes as long as the largest question before has made it. */
+  private void forgetAll() {
+    answers = new HashMap<>();
+    begun = new HashSet<>();
+    leftOutInProgress = new HashSet<>();
   }
 
   /** Whether a question is in progress, and is left out if it is. */
