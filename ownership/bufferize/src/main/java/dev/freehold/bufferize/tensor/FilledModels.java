@@ -5,7 +5,6 @@ import dev.freehold.affine.ApplyOp;
 import dev.freehold.bufferize.BufferTypes;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.Layouts;
-import dev.freehold.bufferize.Remedies;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineExpr;
@@ -17,6 +16,7 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.tensor.DimOp;
 import dev.freehold.tensor.GenerateOp;
+import dev.freehold.tensor.InsertSliceOp;
 import dev.freehold.tensor.PadOp;
 import dev.freehold.tensor.SplatOp;
 import java.util.ArrayList;
@@ -56,13 +56,7 @@ final class FilledModels {
       List<Folded> sizes = new ArrayList<>();
       for (int i = 0; i < op.sourceType().rank(); i++) sizes.add(sourceSize(i, to));
       MixedValues ones = new MixedValues(Collections.nCopies(op.type().rank(), IntegerAttr.ofIndex(1)));
-      Value destination = to.buffer(filled);
-      Value source = to.buffer(op.source());
-      to.rewriter().before(op);
-      Value part = Parts.of(destination, op.low().withConstants(), new MixedValues(sizes), ones, op.sourceType(), to);
-      to.copy(source, part, op, "it goes into its part of a new buffer",
-          Remedies.computeInto("a slice of a filled tensor, into which 'tensor.insert_slice' puts it in place of 'tensor.pad',", source));
-      to.replace(op, destination);
+      to.rewriter().replaceWith(op, InsertSliceOp.of(op.source(), filled, op.low().withConstants(), new MixedValues(sizes), ones));
     }
 
     /** The size of a dimension; nobody uses it, but the reference has it, too. */

@@ -3,6 +3,7 @@ package dev.freehold.bufferize.tensor;
 
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.Remedies;
+import dev.freehold.bufferize.Remedy;
 import dev.freehold.bufferize.SubsetInsertion;
 import dev.freehold.bufferize.bounds.SameNumbers;
 import dev.freehold.dialects.syntax.MixedValues;
@@ -74,7 +75,11 @@ interface Insertion extends SubsetInsertion {
   default void copy(Value destination, Value source, Bufferizer to) {
     TensorType inserted = (TensorType) source().value().type();
     Value part = Parts.of(destination, slice().offsets(), slice().sizes(), slice().strides(), inserted, to);
+    // 'tensor.pad' becomes an insertion, too.
+    Remedy ofPad =
+        Remedies.computeInto("a slice of a filled tensor, into which 'tensor.insert_slice' puts it in place of 'tensor.pad',", source);
+    Remedy ofInsertion = Remedies.computeInto("a 'tensor.extract_slice' of that part (as '--eliminate-empty-tensors' does)", source);
     to.copy(source, part, op(), "it goes into its part of another buffer",
-        Remedies.computeInto("a 'tensor.extract_slice' of that part (as '--eliminate-empty-tensors' does)", source));
+        names -> (names.name(op()).equals("tensor.pad") ? ofPad : ofInsertion).text(names));
   }
 }
