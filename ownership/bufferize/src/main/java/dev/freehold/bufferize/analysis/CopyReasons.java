@@ -36,7 +36,8 @@ public final class CopyReasons {
     this.areWanted = areWanted;
   }
 
-  boolean areWanted() {
+  /** Whether anybody asks for reasons. */
+  public boolean areWanted() {
     return areWanted;
   }
 

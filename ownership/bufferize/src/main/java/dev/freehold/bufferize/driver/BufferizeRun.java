@@ -50,7 +50,7 @@ public final class BufferizeRun {
   /** Bufferizes, or reports why not. */
   public void bufferize() {
     guarded(() -> {
-      if (!options.analysis().testOnly()) tellRequested();
+      if (reasons.areWanted() && !options.analysis().testOnly()) tellRequested();
       if (!options.copyBeforeWrite()) insertCopies();
       if (options.analysis().testOnly()) return;
       if (options.functionBoundaries()) bufferizeFunctions();
@@ -87,7 +87,7 @@ public final class BufferizeRun {
     if (options.functionBoundaries()) new FunctionAnalysis(state, symbols, annotations).run(CallOrder.of(root, symbols));
     else OneShotAnalysis.run(root, state, annotations);
     if (!options.analysis().testOnly()) TensorCopies.insert(root, cx.rewriter(), state, remarks);
-    else tellDecisions(state);
+    else if (reasons.areWanted()) tellDecisions(state);
   }
 
   /** Tells of the copies that would be made for operands. */

@@ -47,7 +47,7 @@ final class CopyRemarks implements CopyListener {
    * @param reasons gets those of the analysis
    */
   static CopyListener of(Op program, CopyReasons reasons, BufferizableOps ops, PassContext cx) {
-    return cx.wantsRemarks(CATEGORY) ? new CopyRemarks(reasons, OriginalNames.before(program), new AnalysisState(ops), cx) : CopyListener.NONE;
+    return reasons.areWanted() ? new CopyRemarks(reasons, OriginalNames.before(program), new AnalysisState(ops), cx) : CopyListener.NONE;
   }
 
   @Override
