@@ -42,8 +42,8 @@ request() {
 jvm_options=(-XX:+UseCompactObjectHeaders -XX:-UsePerfData -XX:MaxRAMPercentage=50 -Djdk.reflect.useNativeAccessorOnly=true)
 
 # Sets job_options to what is best for a command. Programs stay in memory for a whole run: a collector that copies them on all cores takes less than half
-# as long as a serial one. Most runs of opt are over before the optimizing compiler has won back what it takes, and most of what they allocate is dropped
-# at once (docs/benchmarks.md).
+# as long as a serial one. Most runs of opt are over before the optimizing compiler has won back what it takes, and what they allocate is dropped at once or
+# kept for long (docs/benchmarks.md).
 choose_job_options() {
   local argument size files=() total=0
   job_options=()
@@ -56,7 +56,7 @@ choose_job_options() {
     for size in $(stat -Lc %s -- "${files[@]}" 2> /dev/null); do total=$((total + size)); done
   fi
   # Who chooses a heap may choose one that is smaller.
-  [[ ${FREEHOLD_OPTS-} == *-Xm* ]] || job_options+=(-Xmn32m)
+  [[ ${FREEHOLD_OPTS-} == *-Xm* ]] || job_options+=(-Xmn32m -XX:MaxTenuringThreshold=0)
   if ((total < 40000000)); then job_options+=(-XX:TieredStopAtLevel=1); fi
 }
 

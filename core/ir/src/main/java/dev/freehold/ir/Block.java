@@ -199,6 +199,7 @@ public final class Block implements Iterable<Op> {
     if (before == null) last = op;
     else before.prev = op;
     if (ordered) ordered = number(op);
+    VerificationMarks.inserted(op);
     for (Use operand : op.operands) operand.value.isUsedIn(this);
     for (Value.Result result : op.results) result.hasMoved();
   }
@@ -212,6 +213,7 @@ public final class Block implements Iterable<Op> {
     op.next = null;
     op.block = null;
     if (numbering != null) numbering.remove(op);
+    VerificationMarks.removed(op, this);
   }
 
   /** Numbers the operations like lines of BASIC, so that most insertions find a free number between their neighbours. */

@@ -21,12 +21,22 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
     this.listener = listener;
   }
 
+  private void modified(Op op) {
+    VerificationMarks.changed(op);
+    listener.modified(op);
+  }
+
+  private void argumentsModified(Block block) {
+    VerificationMarks.argumentsChanged(block);
+    listener.argumentsModified(block);
+  }
+
   // Operands.
 
   public final void setOperand(Op op, int i, Value value) {
     if (op.operands[i].value == value) return;
     op.operands[i].set(value);
-    listener.modified(op);
+    modified(op);
   }
 
   /** Replaces the operand of that name, which must be present. */
@@ -41,7 +51,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   /** Replaces all operands; the recorded sizes of groups stay as they are. */
   public final void setOperands(Op op, List<? extends Value> values) {
     OperandStore.assign(op, values);
-    listener.modified(op);
+    modified(op);
   }
 
   /** Replaces all operands by groups, and records the size of each. */
@@ -70,7 +80,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   /** Erases the operands that are chosen. */
   public final void eraseOperands(Op op, Predicate<Use> dead) {
     OperandStore.erase(op, dead);
-    listener.modified(op);
+    modified(op);
   }
 
   /** Replaces the operands of a whole group. */
@@ -80,7 +90,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
 
   private void splice(OperandRange group, int at, int removed, Collection<? extends Value> added) {
     OperandStore.splice(group, at, removed, added);
-    listener.modified(group.owner());
+    modified(group.owner());
   }
 
   // Uses.
@@ -118,13 +128,13 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
     int segment = op.def().propertyIndex(name);
     if (segment >= 0) op.props[segment] = value;
     else op.attrs = value == null ? op.attrs.without(name) : op.attrs.with(name, value);
-    listener.modified(op);
+    modified(op);
   }
 
   /** Sets or (null) removes the inherent attribute with an index in the definition. */
   public final void setProp(Op op, int segment, @Nullable Attribute value) {
     op.props[segment] = value;
-    listener.modified(op);
+    modified(op);
   }
 
   /** Sets or (null) removes the inherent attribute of that name, which the definition must have. */
@@ -134,14 +144,15 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
 
   public final void setDiscardableAttrs(Op op, DictAttr attrs) {
     op.attrs = attrs;
-    listener.modified(op);
+    modified(op);
   }
 
   public final void setType(Value value, Type type) {
     value.type = type;
+    VerificationMarks.typeChanged(value);
     switch (value) {
-      case Value.Result result -> listener.modified(result.owner());
-      case Value.Argument argument -> listener.argumentsModified(argument.owner());
+      case Value.Result result -> modified(result.owner());
+      case Value.Argument argument -> argumentsModified(argument.owner());
     }
   }
 
@@ -155,13 +166,13 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
 
   public final void setSuccessor(Op op, int i, Block target) {
     op.successors[i].set(target);
-    listener.modified(op);
+    modified(op);
   }
 
   /** Runs what changes {@code op} as a whole by other means than methods on it, such as changes of its blocks; then it counts as modified. */
   public final void updateInPlace(Op op, Runnable update) {
     update.run();
-    listener.modified(op);
+    modified(op);
   }
 
   // Results and block arguments.
@@ -171,7 +182,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
     int old = op.results.length;
     op.results = Arrays.copyOf(op.results, old + types.size());
     for (int i = 0; i < types.size(); i++) op.results[old + i] = new Value.Result(op, old + i, types.get(i));
-    listener.modified(op);
+    modified(op);
     return op.results().subList(old, op.results.length);
   }
 
@@ -181,7 +192,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
 
   public final Value.Argument insertArgument(Block target, int index, Type type, Location argumentLocation) {
     Value.Argument made = target.addArgument(index, type, argumentLocation);
-    listener.argumentsModified(target);
+    argumentsModified(target);
     return made;
   }
 
@@ -193,6 +204,6 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
       else if (argument.hasUses()) throw new IllegalStateException("a block argument is erased while it is used");
     }
     target.setArguments(kept);
-    listener.argumentsModified(target);
+    argumentsModified(target);
   }
 }

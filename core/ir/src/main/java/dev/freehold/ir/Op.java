@@ -51,8 +51,8 @@ public abstract class Op {
   Region[] regions = NO_REGIONS;
   Attribute[] props;
   DictAttr attrs;
-  /** How many operands there is room for; see {@link OperandStore}. */
-  int room;
+  /** How many operands there is room for (see {@link OperandStore}), above the {@link VerificationMarks}: a field more would take eight bytes. */
+  private int roomAndMarks = VerificationMarks.NEW;
   /** Scratch number for the analysis or driver that runs at the moment; means nothing once it is done. */
   private int id;
 
@@ -65,7 +65,7 @@ public abstract class Op {
     if (!state.operands().isEmpty()) {
       operands = new Use[state.operands().size()];
       for (int i = 0; i < operands.length; i++) operands[i] = new Use(this, i, state.operands().get(i));
-      room = operands.length;
+      setRoom(operands.length);
     }
     if (!state.resultTypes().isEmpty()) {
       results = new Value.Result[state.resultTypes().size()];
@@ -86,7 +86,10 @@ public abstract class Op {
 
   // What a kind of operation says about itself.
 
-  /** Reports what the declaration cannot express. Operands, types and attributes have been checked by then. */
+  /**
+   * Reports what the declaration cannot express. Operands, types and attributes have been checked by then. What may be looked at, so that the operation is
+   * verified again when that changes, is in {@link VerificationMarks}.
+   */
   protected void verify(Checker check) {}
 
   /** Like {@link #verify}, run after the operations in the regions have been verified. */
@@ -454,6 +457,26 @@ public abstract class Op {
   /** Calls {@code f} for this operation and all below, outer before inner, until one returns {@link Walk#STOP}. */
   public final Walk walkPreOrder(Function<Op, Walk> f) {
     return Walk.preOrder(this, f);
+  }
+
+  final int room() {
+    return roomAndMarks >>> VerificationMarks.BITS;
+  }
+
+  final void setRoom(int room) {
+    roomAndMarks = room << VerificationMarks.BITS | roomAndMarks & VerificationMarks.ANY;
+  }
+
+  final boolean hasMarks(int any) {
+    return (roomAndMarks & any) != 0;
+  }
+
+  final void addMarks(int marks) {
+    roomAndMarks |= marks;
+  }
+
+  final void eraseMarks() {
+    roomAndMarks &= -1 << VerificationMarks.BITS;
   }
 
   public final int id() {

@@ -62,8 +62,8 @@ final class OperandStore {
 
   /** Whether the operands that are there must move to make room for so many. */
   private static boolean makeRoom(Op op, int count) {
-    if (count <= op.room) return false;
-    op.room = Math.max(count, Integer.highestOneBit(op.room + 2) << 1);
+    if (count <= op.room()) return false;
+    op.setRoom(Math.max(count, Integer.highestOneBit(op.room() + 2) << 1));
     return true;
   }
 

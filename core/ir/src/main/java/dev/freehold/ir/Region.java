@@ -110,6 +110,7 @@ public final class Region implements Iterable<Block> {
     else block.prev.next = block;
     if (before == null) last = block;
     else before.prev = block;
+    VerificationMarks.inserted(block);
   }
 
   void remove(Block block) {
@@ -120,5 +121,6 @@ public final class Region implements Iterable<Block> {
     block.prev = null;
     block.next = null;
     block.region = null;
+    VerificationMarks.blockRemoved(this);
   }
 }

@@ -48,9 +48,11 @@ public final class Successor {
     next = target.firstPredecessor;
     if (next != null) next.prev = this;
     target.firstPredecessor = this;
+    VerificationMarks.edgeChanged(this);
   }
 
   void unlink() {
+    VerificationMarks.edgeChanged(this);
     if (prev == null) block.firstPredecessor = next;
     else prev.next = next;
     if (next != null) next.prev = prev;

@@ -60,6 +60,7 @@ public final class Use {
   }
 
   void unlink() {
+    VerificationMarks.usesChanged(value);
     if (prev == null) value.firstUse = next;
     else prev.next = next;
     if (next != null) next.prev = prev;

@@ -106,7 +106,8 @@ public final class PipelineRunner {
     boolean isVerified = context.hasPreservedAll() || !settings.verifyEach();
     Map<String, Long> counts = context.endPass();
     boolean good = !context.failed()
-        && (isVerified || Verifier.verify(root, registry, settings.profile(), reports.diagnostics(), settings.workers()));
+        && (isVerified || Verifier.verifyChanges(root, registry, settings.profile(), reports.diagnostics(), settings.workers()));
+    assert !good || !settings.verifyEach() || isRight(root) : info.name();
     times.add(System.nanoTime() - start, counts);
     if (!good) {
       String name = SymbolTables.nameOf(root);
@@ -116,6 +117,11 @@ public final class PipelineRunner {
       settings.log().dump(root, info, dumps.text("After", "", info, root, registry));
     }
     return good;
+  }
+
+  /** Whether verifying everything, not changes alone, finds nothing either. */
+  private boolean isRight(Op root) {
+    return Verifier.verify(root, registry, settings.profile(), ignored -> {}, settings.workers());
   }
 
   private boolean runNested(Pipeline pipeline, PassContext outer, Reports reports, PassReport.Node times) {

@@ -6,6 +6,7 @@ import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.VerificationMarks;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.IsolatedFromAbove;
@@ -25,19 +26,36 @@ final class DominanceChecks {
   private final Map<Region, Op> around = new IdentityHashMap<>();
   /** The operations at fault, each with the number of its first operand at fault. */
   private final Map<Op, Integer> faults = new IdentityHashMap<>();
-  /** Whether there are operations in blocks that cannot be reached. */
+  /** Whether operations are looked at that have no {@link VerificationMarks}: all are, or blocks around them may dominate others than before. */
+  private boolean all;
+  /** Whether operations that are looked at are in blocks that cannot be reached. */
   private boolean unreachable;
 
-  private DominanceChecks(Op root) {
+  private DominanceChecks(Op root, boolean onlyChanges) {
     this.root = root;
     this.dominance = new Dominance(root);
+    this.all = !onlyChanges || mayDominateOthers(root);
   }
 
-  /** Looks at everything below an operation; nothing is reported yet. */
-  static DominanceChecks of(Op root) {
-    DominanceChecks checks = new DominanceChecks(root);
+  /**
+   * Looks at the operations below {@code root}, or at those whose uses may have become wrong, and takes the marks off; nothing is reported yet.
+   *
+   * @param onlyChanges whether the others were right when the program was last verified
+   */
+  static DominanceChecks of(Op root, boolean onlyChanges) {
+    DominanceChecks checks = new DominanceChecks(root, onlyChanges);
     checks.collect();
+    VerificationMarks.erase(root);
     return checks;
+  }
+
+  /** Whether blocks in regions of {@code op} may dominate others than when the program was last verified. */
+  private static boolean mayDominateOthers(Op op) {
+    if (!VerificationMarks.hasOtherBlocks(op)) return false;
+    for (int i = 0; i < op.regionCount(); i++) {
+      if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) return true;
+    }
+    return false;
   }
 
   Op root() {
@@ -61,9 +79,16 @@ final class DominanceChecks {
     Op op = firstBelow(root);
     while (op != null) {
       Block block = op.enclosingBlock();
-      if (dominance.isReachable(block)) verifyOperands(op);
-      else unreachable = true;
-      Op inner = op instanceof IsolatedFromAbove ? null : firstBelow(op);
+      boolean isApart = op instanceof IsolatedFromAbove;
+      if (VerificationMarks.isMarked(op)) {
+        all |= !isApart && mayDominateOthers(op);
+        VerificationMarks.erase(op);
+        verifyOperands(op, block);
+      } else if (all || isApart) {
+        // An isolated operation has lost its mark when all in it was found right.
+        verifyOperands(op, block);
+      }
+      Op inner = isApart ? null : firstBelow(op);
       if (inner != null) {
         around.put(block.enclosingRegion(), op);
         open.push(op);
@@ -107,7 +132,11 @@ final class DominanceChecks {
     return firstFrom(holder, region.index() + 1);
   }
 
-  private void verifyOperands(Op op) {
+  private void verifyOperands(Op op, Block block) {
+    if (!dominance.isReachable(block)) {
+      unreachable = true;
+      return;
+    }
     for (int i = 0; i < op.operandCount(); i++) {
       if (isDefined(op.operand(i), op)) continue;
       faults.put(op, i);

@@ -27,7 +27,7 @@ public final class KeptFindings {
 
   /** What is wrong with an isolated operation by itself; references to symbols around it are not looked at. */
   public List<Diagnostic> of(Op op, Registry registry) {
-    Verifier.Part part = of(op, () -> new Verifier.Part(op, new OpChecker(registry, Profile.SOUND, new SymbolTables(), ignored -> {})));
+    Verifier.Part part = of(op, () -> new Verifier.Part(op, new OpChecker(registry, Profile.SOUND, new SymbolTables(), ignored -> {}), false));
     List<Diagnostic> found = new ArrayList<>(part.reported);
     found.addAll(part.reportedOfDominance);
     return found;

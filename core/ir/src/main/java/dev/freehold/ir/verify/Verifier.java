@@ -12,6 +12,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.VerificationMarks;
 import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.iface.GraphRegion;
@@ -42,12 +43,15 @@ public final class Verifier {
 
   /** What is known of isolated operations already; null where nothing is kept. */
   private final @Nullable KeptFindings known;
+  /** Whether what has not changed since it was last found right is left out. */
+  private final boolean onlyChanges;
   private boolean hasSymbolTable;
 
-  private Verifier(OpChecker check, Workers workers, @Nullable KeptFindings known) {
+  private Verifier(OpChecker check, Workers workers, @Nullable KeptFindings known, boolean onlyChanges) {
     this.check = check;
     this.workers = workers;
     this.known = known;
+    this.onlyChanges = onlyChanges;
   }
 
   /** Verifies {@code root} and everything below; false after errors, which have been reported then. */
@@ -63,7 +67,17 @@ public final class Verifier {
   /** Like {@link #verify(Op, Registry, Profile, Diagnostics)}, with workers that look at isolated operations at the same time. */
   public static boolean verify(Op root, Registry registry, Profile profile, Diagnostics diagnostics, Workers workers) {
     OpChecker check = new OpChecker(registry, profile, new SymbolTables(), diagnostics);
-    return verify(root, check, new Verifier(check, workers, null));
+    return verify(root, check, new Verifier(check, workers, null, false));
+  }
+
+  /**
+   * Like {@link #verify(Op, Registry, Profile, Diagnostics, Workers)}, of a program that may have been verified before with the same registry: only what
+   * has changed since it was found right is looked at, with what that concerns (see {@link VerificationMarks}), and all references to symbols.
+   */
+  public static boolean verifyChanges(Op root, Registry registry, Profile profile, Diagnostics diagnostics, Workers workers) {
+    OpChecker check = new OpChecker(registry, profile, new SymbolTables(), diagnostics);
+    boolean onlyChanges = profile.strategy(DominanceQueries.class, DominanceQueries.SOUND) == DominanceQueries.SOUND;
+    return verify(root, check, new Verifier(check, workers, null, onlyChanges));
   }
 
   /**
@@ -73,13 +87,14 @@ public final class Verifier {
    */
   public static boolean verify(Op root, Registry registry, KeptFindings known, Diagnostics diagnostics) {
     OpChecker check = new OpChecker(registry, Profile.SOUND, new SymbolTables(), diagnostics);
-    return verify(root, check, new Verifier(check, Workers.NONE, known));
+    return verify(root, check, new Verifier(check, Workers.NONE, known, false));
   }
 
   private static boolean verify(Op root, OpChecker check, Verifier verifier) {
     verifier.pushWhole(root);
     verifier.run();
     check.flush();
+    if (check.errors() > 0) VerificationMarks.keep(root);
     return check.errors() == 0;
   }
 
@@ -87,7 +102,11 @@ public final class Verifier {
   private sealed interface Item {
     record Enter(Op op) implements Item {}
 
-    record EnterBlock(Block block) implements Item {}
+    /**
+     * {@code due} in this and others: whether the operation, or the one around the block, is to be verified itself. Otherwise it is gone through for
+     * references to symbols alone.
+     */
+    record EnterBlock(Block block, boolean due) implements Item {}
 
     /** An operation of a block and those behind it. */
     record EnterFrom(Op op) implements Item {}
@@ -102,10 +121,10 @@ public final class Verifier {
      *
      * @param usersBefore how many operations with references to symbols are none that are below this one
      */
-    record Leave(Op op, int errorsBefore, int usersBefore) implements Item {}
+    record Leave(Op op, boolean due, int errorsBefore, int usersBefore) implements Item {}
 
     /** Comes once a whole isolated operation has been verified otherwise. */
-    record Dominance(Op op, int errorsBefore) implements Item {}
+    record Dominance(Op op, boolean due, int errorsBefore) implements Item {}
   }
 
   private void run() {
@@ -114,15 +133,15 @@ public final class Verifier {
       Item item = pending.pop();
       switch (item) {
         case Item.Enter(Op op) -> enter(op);
-        case Item.EnterBlock(Block block) -> enter(block);
+        case Item.EnterBlock(Block block, boolean due) -> enter(block, due);
         case Item.EnterFrom(Op op) -> enterFrom(op);
         case Item.LeaveBlock(Block block) -> leave(block);
         case Item.Isolated(Op op) -> verifyIsolated(op);
-        case Item.Leave(Op op, int errorsBefore, int usersBefore) -> {
-          if (check.errors() == errorsBefore) leave(op, symbolUsers.subList(usersBefore, symbolUsers.size()));
+        case Item.Leave(Op op, boolean due, int errorsBefore, int usersBefore) -> {
+          if (check.errors() == errorsBefore) leave(op, due, symbolUsers.subList(usersBefore, symbolUsers.size()));
         }
-        case Item.Dominance(Op op, int errorsBefore) -> {
-          if (check.errors() == errorsBefore) dominance(op).conclude(check);
+        case Item.Dominance(Op op, boolean due, int errorsBefore) -> {
+          if (due && check.errors() == errorsBefore) dominance(op).conclude(check);
         }
       }
       boolean concernsOthers = item instanceof Item.Dominance || item instanceof Item.Isolated;
@@ -133,7 +152,7 @@ public final class Verifier {
   /** Asked twice of an isolated operation: when it is left, and at the end. */
   private DominanceChecks dominance(Op op) {
     DominanceChecks dominance = lastDominance;
-    if (dominance == null || dominance.root() != op) lastDominance = dominance = DominanceChecks.of(op);
+    if (dominance == null || dominance.root() != op) lastDominance = dominance = DominanceChecks.of(op, onlyChanges);
     return dominance;
   }
 
@@ -145,7 +164,8 @@ public final class Verifier {
   /** An operation whose regions nothing outside can see: dominance in it is a question of its own. */
   private void pushWhole(Op op) {
     Cancellation.check();
-    if (op.regionCount() > 0) pending.push(new Item.Dominance(op, check.errors()));
+    boolean due = !onlyChanges || VerificationMarks.spread(op);
+    if (op.regionCount() > 0) pending.push(new Item.Dominance(op, due, check.errors()));
     pending.push(new Item.Enter(op));
   }
 
@@ -154,6 +174,21 @@ public final class Verifier {
   }
 
   private void enter(Op op) {
+    boolean due = !onlyChanges || VerificationMarks.isMarked(op);
+    if (due) {
+      verify(op);
+      if (check.failed()) return;
+    }
+    if (DefinitionChecks.of(op.def()).usesSymbols) symbolUsers.add(op);
+    if (op.regionCount() == 0) return;
+    pending.push(new Item.Leave(op, due, check.errors(), symbolUsers.size()));
+    pending.push(new Item.Isolated(op));
+    for (int i = op.regionCount() - 1; i >= 0; i--) {
+      for (Block block = op.region(i).last(); block != null; block = block.prev()) pending.push(new Item.EnterBlock(block, due));
+    }
+  }
+
+  private void verify(Op op) {
     check.begin(op);
     if (!op.discardableAttrs().isEmpty()) op.discardableAttrs().forEach((name, value) -> verifyAttribute(op, name, value));
     if (!check.failed()) {
@@ -161,19 +196,12 @@ public final class Verifier {
       else if (op.regionCount() == 0) verifyUnregistered(op);
     }
     if (check.failed()) return;
-    if (DefinitionChecks.of(op.def()).usesSymbols) symbolUsers.add(op);
-    if (op.regionCount() == 0) {
-      if (op.isRegistered()) Declared.verifyWithRegions(op, check);
-      if (!check.failed()) Op.verifyRegions(op, check);
+    if (op.regionCount() > 0) {
+      verifyRegions(op);
       return;
     }
-    verifyRegions(op);
-    if (check.failed()) return;
-    pending.push(new Item.Leave(op, check.errors(), symbolUsers.size()));
-    pending.push(new Item.Isolated(op));
-    for (int i = op.regionCount() - 1; i >= 0; i--) {
-      for (Block block = op.region(i).last(); block != null; block = block.prev()) pending.push(new Item.EnterBlock(block));
-    }
+    if (op.isRegistered()) Declared.verifyWithRegions(op, check);
+    if (!check.failed()) Op.verifyRegions(op, check);
   }
 
   private void verifyUnregistered(Op op) {
@@ -200,24 +228,31 @@ public final class Verifier {
     }
   }
 
-  private void enter(Block block) {
-    pending.push(new Item.LeaveBlock(block));
+  private void enter(Block block, boolean due) {
+    if (due) {
+      pending.push(new Item.LeaveBlock(block));
+      if (!verifyEnd(block)) return;
+    }
+    if (block.first() instanceof Op first) enterFrom(first);
+  }
+
+  /** Checks that there is something at the end of a block, and that nothing before that branches. */
+  private boolean verifyEnd(Block block) {
     if (block.isEmpty()) {
       Op holder = block.enclosingRegion().enclosingOp();
-      if (!needsNoTerminator(block) && holder != withEmptyBlock) {
-        withEmptyBlock = holder;
-        check.begin(holder);
-        check.errorAt(holder.location(), "empty block: expect at least a terminator");
-      }
-      return;
+      if (needsNoTerminator(block) || holder == withEmptyBlock) return true;
+      withEmptyBlock = holder;
+      check.begin(holder);
+      check.errorAt(holder.location(), "empty block: expect at least a terminator");
+      return false;
     }
     for (Op op = block.first(); op != null; op = op.next()) {
       if (op.successorCount() == 0 || op == block.last()) continue;
       check.begin(op);
       check.plainError("operation with block successors must terminate its parent block");
-      return;
+      return false;
     }
-    enterFrom(block.firstOp());
+    return true;
   }
 
   /** Goes on along the block up to an operation with regions: these come before what is behind it. */
@@ -264,7 +299,7 @@ public final class Verifier {
         }
       }
     }
-    if (known != null) add(isolated.stream().map(each -> known.of(each, () -> new Part(each, check))).toList());
+    if (known != null) add(isolated.stream().map(each -> known.of(each, () -> new Part(each, check, onlyChanges))).toList());
     else if (workers.count() > 1 && isolated.size() > 1) verifyAtOnce(isolated);
     else isolated.reversed().forEach(this::pushWhole);
   }
@@ -272,7 +307,7 @@ public final class Verifier {
   /** What is wrong is reported in the order of the program. What is isolated in one of these is left to its thread. */
   private void verifyAtOnce(List<Op> isolated) {
     Part[] parts = new Part[isolated.size()];
-    workers.run(parts.length, i -> parts[i] = new Part(isolated.get(i), check));
+    workers.run(parts.length, i -> parts[i] = new Part(isolated.get(i), check, onlyChanges));
     add(List.of(parts));
   }
 
@@ -295,28 +330,34 @@ public final class Verifier {
     /** Whether it depends on nothing that is not in the operation. */
     final boolean isSelfContained;
 
-    Part(Op op, OpChecker like) {
+    Part(Op op, OpChecker like, boolean onlyChanges) {
       OpChecker check = like.reportingTo(reported::add);
-      Verifier verifier = new Verifier(check, Workers.NONE, null);
+      Verifier verifier = new Verifier(check, Workers.NONE, null, onlyChanges);
+      boolean due = !onlyChanges || VerificationMarks.spread(op);
       verifier.pending.push(new Item.Enter(op));
       verifier.run();
       symbolUsers = verifier.symbolUsers;
       isSelfContained = !verifier.hasSymbolTable;
       check.flush();
-      if (check.errors() == 0) verifier.dominance(op).conclude(like.reportingTo(reportedOfDominance::add));
+      if (due && check.errors() == 0) verifier.dominance(op).conclude(like.reportingTo(reportedOfDominance::add));
+      if (!reported.isEmpty() || !reportedOfDominance.isEmpty()) VerificationMarks.keep(op);
     }
   }
 
-  private void leave(Op op, List<Op> usersBelow) {
+  private void leave(Op op, boolean due, List<Op> usersBelow) {
     check.begin(op);
+    if (due) verifyWithRegions(op);
+    if (!(op instanceof SymbolTable)) return;
+    hasSymbolTable = true;
+    SymbolChecks.verifyTable(op, usersBelow, check);
+    usersBelow.clear();
+  }
+
+  private void verifyWithRegions(Op op) {
     if (!op.isRegistered()) verifyUnregistered(op);
     if (op instanceof IsolatedFromAbove && !dominance(op).proveIsolation()) IsolationChecks.verify(op, check);
     if (!check.failed() && op.isRegistered()) Declared.verifyWithRegions(op, check);
     if (!check.failed()) Op.verifyRegions(op, check);
     if (!check.failed() && op instanceof RegionBranchOp) EdgeChecks.verifyRegions(op, check);
-    if (!(op instanceof SymbolTable)) return;
-    hasSymbolTable = true;
-    SymbolChecks.verifyTable(op, usersBelow, check);
-    usersBelow.clear();
   }
 }

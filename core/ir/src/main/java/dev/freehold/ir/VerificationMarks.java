@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which operations may have become wrong since the verifier last found them right, so that it looks at these alone. {@link Rewriter} marks what it
+ * changes, {@link #spread} what is checked against that. The checks of an operation may look at the operation, at everything below it and around it, but
+ * not below isolated operations, at what defines its operands and what uses its results; whoever refers to symbols is asked again each time.
+ */
+public final class VerificationMarks {
+  /** The operation is to be verified, but not for its own sake what is below it. */
+  private static final int ALONE = 1;
+  /** The operation is another than before: it is to be verified with everything below it. */
+  private static final int WHOLE = 2;
+  /** Blocks in regions of the operation, or edges among them, have become others, and with them what dominates what. */
+  private static final int BLOCKS = 4;
+  static final int ANY = ALONE | WHOLE | BLOCKS;
+  /** How many bits marks take. */
+  static final int BITS = 3;
+  /** How a new operation is marked. */
+  static final int NEW = WHOLE;
+
+  private VerificationMarks() {}
+
+  /** Marks an operation that has become another one. */
+  static void changed(Op op) {
+    op.addMarks(WHOLE);
+  }
+
+  private static void mark(@Nullable Op op, int marks) {
+    if (op != null) op.addMarks(marks);
+  }
+
+  /** Marks an operation that is in another place now. */
+  static void inserted(Op op) {
+    op.addMarks(WHOLE);
+    if (op.successors.length > 0) mark(op.parentOp(), BLOCKS);
+  }
+
+  /** Marks the operation around one that is in {@code block} no more. */
+  static void removed(Op op, Block block) {
+    mark(block.parentOp(), op.successors.length > 0 ? BLOCKS : ALONE);
+  }
+
+  /** Marks the operation that has got a block, and what is in that. */
+  static void inserted(Block block) {
+    mark(block.parentOp(), block.isEmpty() ? BLOCKS : WHOLE);
+  }
+
+  /** Marks the operation around a region that has lost a block. */
+  static void blockRemoved(Region region) {
+    mark(region.parent, BLOCKS);
+  }
+
+  /** Marks the two ends of an edge that is new, or is about to be taken away. */
+  static void edgeChanged(Successor edge) {
+    changed(edge.owner);
+    mark(edge.owner.parentOp(), BLOCKS);
+    mark(edge.block.parentOp(), BLOCKS);
+  }
+
+  /** Marks what defines {@code value}: an operation, or the one whose region has the block. */
+  static void usesChanged(Value value) {
+    mark(definer(value), ALONE);
+  }
+
+  /** Marks those that pass something to the arguments of a block, which have become others. */
+  static void argumentsChanged(Block block) {
+    mark(block.parentOp(), ALONE);
+    for (Successor edge = block.firstPredecessor; edge != null; edge = edge.next) changed(edge.owner);
+  }
+
+  static void typeChanged(Value value) {
+    usesChanged(value);
+    for (Use use = value.firstUse; use != null; use = use.next) changed(use.owner);
+  }
+
+  private static @Nullable Op definer(Value value) {
+    return switch (value) {
+      case Value.Result result -> result.owner;
+      case Value.Argument argument -> argument.owner.parentOp();
+    };
+  }
+
+  /** Marks an operation with everything below it, in which something has been found wrong. */
+  public static void keep(Op op) {
+    changed(op);
+  }
+
+  /** Whether an operation is to be verified. */
+  public static boolean isMarked(Op op) {
+    return op.hasMarks(ANY);
+  }
+
+  /** Whether blocks below an operation may dominate others than before. */
+  public static boolean hasOtherBlocks(Op op) {
+    return op.hasMarks(WHOLE | BLOCKS);
+  }
+
+  /** Says that an operation has been found right. */
+  public static void erase(Op op) {
+    if (op.hasMarks(ANY)) op.eraseMarks();
+  }
+
+  /**
+   * Marks what is checked against operations that are marked: everything below them, what they use, who uses them, and the operations around all of
+   * these, {@code root} included. What is below isolated operations below {@code root} is left alone.
+   *
+   * @return whether anything is marked, and with it {@code root}
+   */
+  public static boolean spread(Op root) {
+    root.walkPreOrder(op -> {
+      if (op != root && op.enclosingOp().hasMarks(WHOLE)) op.addMarks(WHOLE);
+      if (op.hasMarks(ANY)) spreadFrom(op, root);
+      return op != root && op instanceof IsolatedFromAbove ? Walk.SKIP : Walk.ADVANCE;
+    });
+    return root.hasMarks(ANY);
+  }
+
+  private static void spreadFrom(Op op, Op root) {
+    if (op != root) markUpwards(op.parentOp(), root);
+    if (!op.hasMarks(WHOLE)) return;
+    for (Use use : op.operands) markUpwards(definer(use.value), root);
+    for (Value.Result result : op.results) markUsers(result, root);
+    for (Region region : op.regions) {
+      for (Block block = region.first; block != null; block = block.next) {
+        for (int i = 0; i < block.argumentCount(); i++) markUsers(block.argument(i), root);
+      }
+    }
+  }
+
+  private static void markUsers(Value value, Op root) {
+    for (Use use = value.firstUse; use != null; use = use.next) markUpwards(use.owner, root);
+  }
+
+  /** Ends at a mark: whoever has one is met in the walk, and what is around it marked from there. */
+  private static void markUpwards(@Nullable Op op, Op root) {
+    while (op != null && !op.hasMarks(ALONE)) {
+      op.addMarks(ALONE);
+      op = op == root || op instanceof IsolatedFromAbove ? null : op.parentOp();
+    }
+  }
+}
