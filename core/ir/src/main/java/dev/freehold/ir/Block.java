@@ -204,6 +204,20 @@ public final class Block implements Iterable<Op> {
     for (Value.Result result : op.results) result.hasMoved();
   }
 
+  /** Takes over all operations of another block, which is in no region, behind its own. */
+  void append(Block other) {
+    Op start = other.first;
+    if (start == null) return;
+    for (Op op = start; op != null; op = op.next) op.block = this;
+    start.prev = last;
+    if (last == null) first = start;
+    else last.next = start;
+    last = other.last;
+    other.first = null;
+    other.last = null;
+    ordered = false;
+  }
+
   void remove(Op op) {
     if (op.prev == null) first = op.next;
     else op.prev.next = op.next;

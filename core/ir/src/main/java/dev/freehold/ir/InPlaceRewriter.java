@@ -106,6 +106,13 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
     to.reverseUses();
   }
 
+  /** Lets {@code to} have the uses of {@code from}, too, as if they had come to it in the order in which they came to {@code from}. */
+  public final void appendUses(Value from, Value to) {
+    if (from == to) return;
+    from.reverseUses();
+    replaceAllUses(from, to);
+  }
+
   /** Brings the uses of a value into another order: {@code places} has for each use, newest first, where it goes. */
   public final void reorderUses(Value value, int[] places) {
     value.reorderUses(places);

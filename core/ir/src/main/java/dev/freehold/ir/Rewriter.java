@@ -332,6 +332,17 @@ public non-sealed class Rewriter extends InPlaceRewriter {
     eraseBlock(source);
   }
 
+  /** Moves everything in {@code source}, a block in no region and without arguments, to the end of {@code target}. */
+  public final void append(Block source, Block target) {
+    if (source.region != null || source.argumentCount() > 0) throw new IllegalArgumentException("the block is more than a list of operations");
+    Op first = source.first;
+    target.append(source);
+    for (Op op = first; op != null; op = op.next) {
+      VerificationMarks.inserted(op);
+      listener.inserted(op, true);
+    }
+  }
+
   /** Moves all blocks of a region in front of a block of another (or to its end where null). */
   public final void inlineRegion(Region source, Region target, @Nullable Block position) {
     for (Block moved : source) moveBlock(moved, target, position);

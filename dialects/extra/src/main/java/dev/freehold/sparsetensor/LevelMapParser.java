@@ -67,7 +67,7 @@ final class LevelMapParser {
 
   private @Nullable SliceAttr dimension() {
     declare(dims);
-    origins.add(p.accept("=") ? expression().strip() : null);
+    origins.add(p.accept("=") ? expression(true).strip() : null);
     SliceAttr slice = null;
     if (p.accept(":")) {
       int loc = p.loc();
@@ -90,7 +90,8 @@ final class LevelMapParser {
       }
       p.expect("=");
     }
-    AffineExpr result = AffineMap.parse("(" + String.join(", ", dims) + ")[" + String.join(", ", symbols) + "] -> (" + expression() + ")").result(0);
+    AffineExpr result =
+        AffineMap.parse("(" + String.join(", ", dims) + ")[" + String.join(", ", symbols) + "] -> (" + expression(false) + ")").result(0);
     p.expect(":");
     levels.add(Level.parse(p));
     return result;
@@ -100,8 +101,8 @@ final class LevelMapParser {
     return number + (number == 1 ? "st" : number == 2 ? "nd" : number == 3 ? "rd" : "th");
   }
 
-  /** The tokens of an affine expression, which ends before a colon, a comma or the enclosing parenthesis. */
-  private String expression() {
+  /** The tokens of an affine expression, of levels or not, which ends before a colon, a comma or the enclosing parenthesis. */
+  private String expression(boolean ofLevels) {
     StringBuilder text = new StringBuilder();
     int open = 0;
     boolean complete = false;
@@ -111,7 +112,7 @@ final class LevelMapParser {
       else if (open > 0 && complete && p.accept(")")) open--;
       else if (complete && acceptOperator()) complete = false;
       else if (!complete && p.accept("-")) complete = false;
-      else if (!complete && (acceptConstant(loc) || isKnown(p.acceptKeyword(), loc))) complete = true;
+      else if (!complete && (acceptConstant(loc) || isKnown(p.acceptKeyword(), ofLevels, loc))) complete = true;
       else if (complete && open == 0) return text.toString();
       else throw p.error(complete ? "expected ')'" : text.isEmpty() ? "expected affine expression" : "missing right operand of binary operator");
       text.append(' ').append(p.source().text(loc, p.loc()));
@@ -128,8 +129,8 @@ final class LevelMapParser {
     return p.accept("+") || p.accept("-") || p.accept("*") || p.acceptKeywordIn("mod", "floordiv", "ceildiv") != null;
   }
 
-  private boolean isKnown(@Nullable String name, int loc) {
-    if (name != null && !dims.contains(name) && !symbols.contains(name) && !levelNames.contains(name)) {
+  private boolean isKnown(@Nullable String name, boolean ofLevels, int loc) {
+    if (name != null && !dims.contains(name) && !symbols.contains(name) && !(ofLevels && levelNames.contains(name))) {
       throw p.error(loc, "use of undeclared identifier");
     }
     return name != null;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Where tests find the files of the project: they run in the folder of their module. */
-final class Repository {
-  static final Path ROOT = root();
+public final class Repository {
+  public static final Path ROOT = root();
 
   private Repository() {}
 

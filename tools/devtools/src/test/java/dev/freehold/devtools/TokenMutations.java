@@ -12,22 +12,22 @@ import java.util.regex.Pattern;
  * Changes programs token by token, so that most of what comes out is nearly a program: operands, types and attributes that are
  * missing, there twice, or somewhere else.
  */
-final class TokenMutations {
+public final class TokenMutations {
   private static final Pattern TOKEN = Pattern.compile(
       "//[^\n]*|\\s+|\"(?:[^\"\\\\\n]|\\\\.)*\"|->|[%^#!@]?[A-Za-z0-9_$][\\w$.]*(?:#\\d+)?|.", Pattern.DOTALL);
 
   private final Random random;
 
-  TokenMutations(long seed) {
+  public TokenMutations(long seed) {
     random = new Random(seed);
   }
 
-  int below(int bound) {
+  public int below(int bound) {
     return random.nextInt(bound);
   }
 
   /** The text with one to three changes. */
-  String mutate(String text) {
+  public String mutate(String text) {
     List<String> tokens = tokens(text);
     for (int changes = 1 + random.nextInt(3); changes > 0 && !tokens.isEmpty(); changes--) change(tokens);
     return String.join("", tokens);

@@ -106,7 +106,7 @@ public final class OptRun {
   private ParsedOp read(Source source, Diagnostics diagnostics) {
     boolean allowUnregistered = arguments.get(OptOptions.ALLOW_UNREGISTERED);
     if (arguments.get(OptOptions.NO_IMPLICIT_MODULE)) return ProgramReader.readOp(source, registry, allowUnregistered, diagnostics);
-    Parsed parsed = ProgramReader.read(source, registry, allowUnregistered, diagnostics);
+    Parsed parsed = ProgramReader.read(source, registry, allowUnregistered, diagnostics, workers);
     return parsed == null ? null : parsed.asOp();
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.opt;
 
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Workers;
 import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.ParsedOp;
@@ -16,9 +17,14 @@ public final class ProgramReader {
 
   /** Reads a program as text, or as bytecode where it begins like that; null after errors, which have been reported then. */
   public static Parsed read(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
+    return read(source, registry, allowUnregistered, diagnostics, Workers.NONE);
+  }
+
+  /** The same with workers, for large texts. */
+  static Parsed read(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics, Workers workers) {
     return BytecodeReader.isBytecode(source)
         ? BytecodeReader.read(source, registry, allowUnregistered, diagnostics)
-        : Parser.parse(source, registry, new ParserOptions(allowUnregistered), diagnostics);
+        : Parser.parse(source, registry, new ParserOptions(allowUnregistered), diagnostics, workers);
   }
 
   /** The same for what must be a single operation, without a module around it. */

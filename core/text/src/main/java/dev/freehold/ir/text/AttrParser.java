@@ -223,6 +223,11 @@ public non-sealed class AttrParser extends TokenParser {
     return definitions.isContextFree() && kept.isEmpty();
   }
 
+  /** Takes over what a piece of the text has named; false where that, or what dialects keep, may belong together with what stands elsewhere. */
+  final boolean adoptDefinitions(AttrParser piece) {
+    return definitions.adopt(piece.definitions) && kept.isEmpty() && piece.kept.isEmpty();
+  }
+
   /** Forgets what was being read. */
   final void abandon() {
     open.clear();

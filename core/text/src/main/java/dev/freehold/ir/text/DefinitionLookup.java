@@ -26,6 +26,12 @@ final class DefinitionLookup {
     defaultDialects.pop();
   }
 
+  /** Looks up names as another one does at the moment. */
+  void begin(DefinitionLookup like) {
+    defaultDialects.clear();
+    defaultDialects.addAll(like.defaultDialects);
+  }
+
   /** How many operations around have been entered. */
   int depth() {
     return defaultDialects.size();

@@ -31,10 +31,10 @@ final class Definitions {
     static final Extent NONE = new Extent(0, 0);
   }
 
-  final Map<String, Attribute> attributes = new HashMap<>();
-  final Map<String, Type> types = new HashMap<>();
+  final Map<String, Attribute> attributes;
+  final Map<String, Type> types;
   /** The extents of what the aliases (sigil included) stand for. */
-  final Map<String, Extent> extents = new HashMap<>();
+  final Map<String, Extent> extents;
   final Resources resources = new Resources();
   /** Uses of locations in the order of the text; most texts have none. */
   final List<Pending> pending = new ArrayList<>(0);
@@ -48,7 +48,26 @@ final class Definitions {
 
   /** For a text out of something larger, where a number may stand for a distinct attribute that is known already. */
   Definitions(LongFunction<DistinctAttr> known) {
+    this(new HashMap<>(), new HashMap<>(), new HashMap<>(), known);
+  }
+
+  private Definitions(
+      Map<String, Attribute> attributes, Map<String, Type> types, Map<String, Extent> extents, LongFunction<DistinctAttr> known) {
+    this.attributes = attributes;
+    this.types = types;
+    this.extents = extents;
     this.known = known;
+  }
+
+  /** For a piece of the text that has operations alone: it sees the aliases that stand before it. */
+  Definitions forPiece() {
+    return new Definitions(attributes, types, extents, known);
+  }
+
+  /** Takes over what a piece of the text has named; false where that may be what the text names elsewhere, too. */
+  boolean adopt(Definitions piece) {
+    pending.addAll(piece.pending);
+    return piece.distinct.isEmpty() && piece.resources.isEmpty();
   }
 
   /** Whether all that was read is aliases that stand before their uses. */

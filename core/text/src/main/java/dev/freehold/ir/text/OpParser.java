@@ -45,7 +45,11 @@ public class OpParser extends AttrParser {
   private record CustomOp(String name, int loc, ResultNames results) {}
 
   OpParser(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
-    super(source, registry, options.allowUnregistered(), new Definitions(), diagnostics);
+    this(source, registry, options.allowUnregistered(), new Definitions(), diagnostics);
+  }
+
+  OpParser(Source source, Registry registry, boolean allowUnregistered, Definitions names, Diagnostics diagnostics) {
+    super(source, registry, allowUnregistered, names, diagnostics);
     rewriter = new Rewriter(registry);
     values = new ValueScopes(this, rewriter);
     regions = new RegionParser(this, rewriter, values);
@@ -434,6 +438,33 @@ public class OpParser extends AttrParser {
 
   final RegionParser regions() {
     return regions;
+  }
+
+  // Pieces of a text.
+
+  /** Begins where another parser is, with no names of values or blocks. */
+  final void beginInside(OpParser around) {
+    definitions.begin(around.definitions);
+    regions.begin(around.regions);
+  }
+
+  /** The location of a placeholder. */
+  Location locationOfUndefined(Operand operand) {
+    return location(operand.loc());
+  }
+
+  /**
+   * Takes over what has been read behind what this parser has read.
+   *
+   * @throws ParseStop if all that can be said is that the text is to be read in one piece
+   */
+  final void adopt(PieceParser piece, Block into) {
+    piece.seeLocations(this, rewriter);
+    rewriter.append(piece.operations(), into);
+    values.adopt(piece.values());
+    if (!adoptDefinitions(piece)) throw stop(piece.source().start(), "piece depends on others");
+    piece.regions().leave();
+    seek(piece.loc());
   }
 
   // The whole text.

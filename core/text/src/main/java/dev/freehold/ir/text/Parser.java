@@ -9,24 +9,52 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Workers;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads programs. */
 public final class Parser {
+  /** What is shorter is read before another thread has begun. */
+  private static final int LEAST_PIECE = 1 << 16;
+
   private final OpParser parser;
   private final Source source;
   private final Registry registry;
 
   private Parser(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
+    this(source, registry, new OpParser(source, registry, options, diagnostics));
+  }
+
+  private Parser(Source source, Registry registry, OpParser parser) {
     this.source = source;
     this.registry = registry;
-    parser = new OpParser(source, registry, options, diagnostics);
+    this.parser = parser;
   }
 
   /** Reads a text; null after errors, which have been reported then. The result has not been verified. */
   public static @Nullable Parsed parse(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
     return read(source, diagnostics, () -> new Parser(source, registry, options, diagnostics).program());
+  }
+
+  /** Like {@link #parse(Source, Registry, ParserOptions, Diagnostics)}, with workers that read pieces of a large text at the same time. */
+  public static @Nullable Parsed parse(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics, Workers workers) {
+    Parsed parsed = workers.count() == 1 ? null : inPieces(source, registry, options, workers, LEAST_PIECE);
+    return parsed != null ? parsed : parse(source, registry, options, diagnostics);
+  }
+
+  /** Reads a text in pieces of that many bytes or more; null where it is so short that this takes longer, and where it is to be read in one piece. */
+  static @Nullable Parsed inPieces(Source source, Registry registry, ParserOptions options, Workers workers, int leastPiece) {
+    if (source.end() - source.start() < 2 * leastPiece) return null;
+    AtomicBoolean silent = new AtomicBoolean(true);
+    try {
+      OpParser parser = new PiecewiseParser(source, registry, options, reported -> silent.set(false), workers, leastPiece);
+      Parsed parsed = new Parser(source, registry, parser).program();
+      return silent.get() ? parsed : null;
+    } catch (ParseStop stop) {
+      return null;
+    }
   }
 
   /** Reads a text that must be a single operation, without a module around it; null after errors, as {@link #parse}. */

@@ -46,6 +46,21 @@ final class RegionParser {
     values.leave();
   }
 
+  /** Enters a scope without names, as deep as another parser is. */
+  void begin(RegionParser like) {
+    depth = like.depth;
+    enter(true);
+  }
+
+  int depth() {
+    return depth;
+  }
+
+  /** Whether the operations of a block end here. */
+  boolean isAtEndOfBlock() {
+    return p.isBlockName() || p.isNext("}");
+  }
+
   /** How far in the parser is: what it comes back to behind an error. */
   record Mark(int depth, int blocks, ValueScopes.Mark values) {}
 
@@ -151,6 +166,6 @@ final class RegionParser {
 
   private void operations(Block block) {
     Cancellation.check();
-    while (!p.isBlockName() && !p.isNext("}")) p.operation(block);
+    while (!isAtEndOfBlock()) p.operation(block);
   }
 }

@@ -4,14 +4,18 @@ package dev.freehold.ir.text;
 import dev.freehold.builtin.UnrealizedConversionCastOp;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.attribute.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,6 +79,8 @@ final class ValueScopes {
   private final Map<Value, Integer> placeholders = new IdentityHashMap<>();
   /** The names whose definitions could not be read, each with a value that stands for what it would be. */
   private final Map<Named, Value> poisoned = new IdentityHashMap<>(0);
+  /** The names that are defined in regions within the first isolated one, if they are noted. */
+  private @Nullable Set<String> nestedNames;
 
   ValueScopes(OpParser parser, Rewriter rewriter) {
     this.parser = parser;
@@ -123,6 +129,13 @@ final class ValueScopes {
     return named == null || named.value(operand.number()) == null ? -1 : named.loc(operand.number());
   }
 
+  /** The location of the value that a name stands for, or the place of the name where it stands for none. */
+  Location locationOf(OpParser.Operand operand) {
+    Named named = scopes.getLast().names.get(operand.name());
+    Value known = named == null ? null : named.value(operand.number());
+    return known == null ? parser.location(operand.loc()) : known.location();
+  }
+
   void define(OpParser.Operand operand, Value value) {
     Named named = named(operand.name());
     int number = operand.number();
@@ -130,7 +143,43 @@ final class ValueScopes {
     if (earlier != null) replace(operand, earlier, value, named.loc(number));
     named.set(number, value, operand.loc());
     parser.mentioned(value, operand.loc(), true);
-    if (number == 0) scopes.getLast().definedPerRegion.getLast().add(operand.name());
+    if (number != 0) return;
+    Isolated scope = scopes.getLast();
+    scope.definedPerRegion.getLast().add(operand.name());
+    if (nestedNames != null && scopes.size() == 1 && scope.definedPerRegion.size() > 1) nestedNames.add(operand.name());
+  }
+
+  /** Lets names be noted that {@link #adopt} must know, though their regions have ended by then. */
+  void noteNestedNames() {
+    nestedNames = new HashSet<>();
+  }
+
+  /**
+   * Takes over the names of a piece that stands in the same region behind what has been read so far, and whose operations are in its block already.
+   *
+   * @throws ParseStop if the piece might have been read otherwise with the names before it
+   */
+  void adopt(ValueScopes piece) {
+    for (String name : Objects.requireNonNull(piece.nestedNames, "nested names have been noted")) requireNew(new OpParser.Operand(0, name, 0));
+    piece.scopes.getLast().names.forEach((name, named) -> {
+      for (int number = 0; number <= named.others.length; number++) {
+        Value value = named.value(number);
+        if (value != null) adopt(new OpParser.Operand(named.loc(number), name, number), value, piece.placeholders.containsKey(value));
+      }
+    });
+  }
+
+  private void adopt(OpParser.Operand operand, Value value, boolean isPlaceholder) {
+    if (isPlaceholder) {
+      rewriter.appendUses(value, use(operand, value.type()));
+      return;
+    }
+    requireNew(operand);
+    define(operand, value);
+  }
+
+  private void requireNew(OpParser.Operand operand) {
+    if (locOf(operand) >= 0) throw parser.stop(operand.loc(), "'%" + operand.name() + "' stands for something in an earlier piece");
   }
 
   private void replace(OpParser.Operand operand, Value earlier, Value value, int earlierLoc) {
@@ -160,7 +209,7 @@ final class ValueScopes {
     if (named.first != null && !placeholders.containsKey(named.first)) {
       throw parser.stop(operand.loc(), "reference to invalid result number");
     }
-    Value placeholder = placeholder(operand.loc(), type);
+    Value placeholder = placeholder(parser.locationOfUndefined(operand), type);
     Value unread = poisoned.get(named);
     parser.mentioned(unread == null ? placeholder : unread, operand.loc(), false);
     if (unread != null) return placeholder;
@@ -169,8 +218,8 @@ final class ValueScopes {
     return placeholder;
   }
 
-  private Value placeholder(int loc, Type type) {
-    return Rewriter.createDetached(UnrealizedConversionCastOp.DEF.state().at(parser.location(loc)).results(type)).result();
+  private static Value placeholder(Location location, Type type) {
+    return Rewriter.createDetached(UnrealizedConversionCastOp.DEF.state().at(location).results(type)).result();
   }
 
   /** Lets a name, if it stands for nothing, be used with any type from now on: its definition could not be read. */
@@ -178,7 +227,7 @@ final class ValueScopes {
     Named named = named(operand.name());
     if (named.first != null && !placeholders.containsKey(named.first)) return;
     if (named.first != null) placeholders.remove(named.first);
-    Value unread = named.first != null ? named.first : placeholder(operand.loc(), NoneType.INSTANCE);
+    Value unread = named.first != null ? named.first : placeholder(parser.location(operand.loc()), NoneType.INSTANCE);
     named.first = null;
     poisoned.put(named, unread);
     scopes.getLast().definedPerRegion.getLast().add(operand.name());
