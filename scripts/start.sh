@@ -1,0 +1,65 @@
+# Sourced by all that starts a JVM: what it is started with. An app is a folder with jars and AOT caches; scripts/app.sh makes it. This is plain sh: every
+# start waits for the shell, and bash takes longer than sh.
+
+# How the JVM of an app does its work. The heap may take half of the memory, not a quarter. Constructors of dialects are called once each, for which it
+# is not worth while to make method handles. What a cache remembers of hot methods makes it larger, and has the start compile them.
+jvm_options='-XX:+UseCompactObjectHeaders -XX:-UsePerfData -XX:MaxRAMPercentage=50 -Djdk.reflect.useNativeAccessorOnly=true
+  -XX:+UnlockDiagnosticVMOptions -XX:-AOTRecordTraining -XX:-AOTReplayTraining'
+
+# What is done with an AOT cache: where apps are made, it is written.
+cache_option=-XX:AOTCache
+
+# start_app APP COMMAND ARGS...: becomes the JVM that runs the command; needs jdk. No logging: the JVM would print to standard output that a cache is
+# out of date. FREEHOLD_OPTS comes last and may say something else (docs/running.md).
+start_app() {
+  app=$1; shift
+  cache=freehold.aot path=$app more_modules=
+  case ${1-} in
+    opt) cache=opt.aot ;;
+    lsp) path=$app:$app/lsp more_modules=--add-modules=dev.freehold.lsp ;;
+  esac
+  choose_job_options "$@"
+  set -f      # options are words, no patterns
+  exec "$jdk/bin/java" "$cache_option=$app/$cache" $jvm_options $job_options -Xlog:disable ${FREEHOLD_OPTS-} -p "$path" $more_modules \
+    -m dev.freehold.cli/dev.freehold.cli.Main "$@"
+}
+
+# Sets job_options to what is best for a command. Programs stay in memory for a whole run: a collector that copies them on all cores takes less than half
+# as long as a serial one. Most runs of opt are over before the optimizing compiler has won back what it takes, and what they allocate is dropped at
+# once or kept for long (docs/benchmarks.md).
+choose_job_options() {
+  job_options=
+  case ${FREEHOLD_OPTS-} in *-XX:+Use*GC*) ;; *) job_options=-XX:+UseParallelGC ;; esac
+  [ "${1-}" = opt ] || return 0
+  # Who chooses a heap may choose one that is smaller.
+  case ${FREEHOLD_OPTS-} in *-Xm*) ;; *) job_options="$job_options -Xmn32m -XX:MaxTenuringThreshold=0" ;; esac
+  measure_files "$@"
+  if [ $total -lt 40000000 ]; then job_options="$job_options -XX:TieredStopAtLevel=1"; fi
+}
+
+# measure_files ARGS...: sets total to the size of the files that these name.
+measure_files() {
+  total=0
+  for argument; do
+    shift
+    case $argument in -*) ;; *) [ ! -f "$argument" ] || set -- "$@" "$argument" ;; esac
+  done
+  [ $# != 0 ] || return 0
+  for size in $(stat -Lc %s -- "$@" 2> /dev/null); do total=$((total + size)); done
+}
+
+# A stream that is closed becomes one that cannot be read or written: else the first files that the JVM opens would take its number.
+open_streams() {
+  { true 3<&0; } 2> /dev/null || exec 0> /dev/null
+  { true 3>&1; } 2> /dev/null || exec 1< /dev/null
+  { true 3>&2 2> /dev/null; } || exec 2> /dev/null
+}
+
+# may_write FOLDER: makes it where it is missing; a message where it cannot be written to.
+may_write() {
+  mkdir -p "$1" 2> /dev/null && [ -w "$1" ] && return
+  { echo "${0##*/}: cannot write to $1"
+    echo "Freehold builds itself there, on first use and whenever its sources have changed: run it once as somebody who may write to the checkout,"
+    echo "or copy the checkout to where you may."; } >&2
+  return 1
+}
