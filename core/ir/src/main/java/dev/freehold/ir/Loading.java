@@ -19,6 +19,8 @@ final class Loading implements Registrar {
   private final String namespace;
   private final Map<String, OpDef<?>> ops = new HashMap<>();
   private final Set<Class<?>> kinds = new HashSet<>();
+  /** Classes of operations, and what these extend, which have been found to have no fields. */
+  private final Set<Class<?>> fieldFree = new HashSet<>();
   private final Map<Class<?>, Map<Class<?>, Function<Op, ?>>> models = new HashMap<>();
   private final List<AddedPattern> patterns = new ArrayList<>();
   private boolean isExtension;
@@ -64,11 +66,11 @@ final class Loading implements Registrar {
     if (ops.putIfAbsent(def.name(), def) != null) throw new IllegalArgumentException("'" + def.name() + "' is registered twice");
   }
 
-  private static void requireFieldFree(OpDef<?> def) {
+  private void requireFieldFree(OpDef<?> def) {
     if (!Modifier.isFinal(def.kind().getModifiers())) {
       throw new IllegalArgumentException(def.kind() + " of '" + def.name() + "' must be final");
     }
-    for (Class<?> type = def.kind(); type != Op.class; type = type.getSuperclass()) {
+    for (Class<?> type = def.kind(); type != Op.class && fieldFree.add(type); type = type.getSuperclass()) {
       for (var field : type.getDeclaredFields()) {
         if (!Modifier.isStatic(field.getModifiers())) {
           throw new IllegalArgumentException(field + " of '" + def.name() + "': operations have no fields of their own");

@@ -18,11 +18,11 @@ public final class Workers {
   private static final long IDLE_SECONDS = 10;
 
   private final int count;
-  private final @Nullable ExecutorService threads;
+  /** Made for the first tasks that are more than one: most programs are too small to have those. */
+  private @Nullable ExecutorService threads;
 
   private Workers(int count) {
     this.count = count;
-    threads = count == 1 ? null : pool(count - 1);
   }
 
   /**
@@ -44,11 +44,14 @@ public final class Workers {
     static final Workers ALL = of(Runtime.getRuntime().availableProcessors());
   }
 
-  private static ExecutorService pool(int size) {
-    ThreadPoolExecutor pool = new ThreadPoolExecutor(size, size, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(),
-        work -> Thread.ofPlatform().daemon().name("freehold-worker").unstarted(work));
-    pool.allowCoreThreadTimeOut(true);
-    return pool;
+  private synchronized ExecutorService threads() {
+    if (threads == null) {
+      ThreadPoolExecutor pool = new ThreadPoolExecutor(count - 1, count - 1, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(),
+          work -> Thread.ofPlatform().daemon().name("freehold-worker").unstarted(work));
+      pool.allowCoreThreadTimeOut(true);
+      threads = pool;
+    }
+    return threads;
   }
 
   /** How many threads there may be, the caller included. */
@@ -65,7 +68,7 @@ public final class Workers {
   /** Runs tasks 0 to {@code tasks} - 1, and returns when they are done. If some fail, no more are begun, and the first of them decides what is thrown. */
   public void run(int tasks, Task task) {
     int helpers = Math.min(count, tasks) - 1;
-    if (threads == null || helpers <= 0) {
+    if (helpers <= 0) {
       for (int i = 0; i < tasks; i++) {
         Cancellation.check();
         task.run(i);
@@ -73,7 +76,8 @@ public final class Workers {
       return;
     }
     Batch batch = new Batch(tasks, task);
-    for (int i = 0; i < helpers; i++) threads.execute(batch::help);
+    ExecutorService pool = threads();
+    for (int i = 0; i < helpers; i++) pool.execute(batch::help);
     batch.work();
     batch.finish();
   }
