@@ -1,4 +1,4 @@
-# Sourced by ./freehold, ./dev and .ci/run.
+# Sourced by scripts/build-app, ./dev and .ci/run.
 
 # Sets jdk to the home of a JDK 25; fails if this machine has none.
 find_jdk() {
