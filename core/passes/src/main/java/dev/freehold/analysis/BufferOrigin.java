@@ -9,7 +9,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.ViewLike;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,9 +19,10 @@ import java.util.Set;
  */
 public final class BufferOrigin {
   private final BufferViewFlow flow;
-  private final Set<Value> allocations = new HashSet<>();
-  private final Set<Value> functionArguments = new HashSet<>();
-  private final Map<Value, Origin> terminals = new HashMap<>();
+  /** What the terminals are. */
+  private final Map<Value, Kind> kinds;
+  /** How many terminals have a number. */
+  private int numbered;
   private final SccDataflow<Value, Origin> origins;
 
   /** Whether two values are views of one allocation. */
@@ -52,10 +52,8 @@ public final class BufferOrigin {
 
   private BufferOrigin(BufferViewFlow flow) {
     this.flow = flow;
-    for (Value terminal : flow.terminals()) {
-      if (isAllocated(terminal)) allocations.add(terminal);
-      else if (isFunctionArgument(terminal)) functionArguments.add(terminal);
-    }
+    kinds = HashMap.newHashMap(flow.terminals().size());
+    for (Value terminal : flow.terminals()) kinds.put(terminal, kindOf(terminal));
     origins = new SccDataflow<>(flow::sources, this::combine);
   }
 
@@ -122,10 +120,10 @@ public final class BufferOrigin {
       kind = weaker(kind, input.kind);
     }
     for (Value value : component) {
-      if (!flow.mayBeTerminalBuffer(value)) continue;
-      Origin own = terminals.computeIfAbsent(value, v -> new Origin(PersistentIntSet.of(terminals.size()), kindOf(v)));
-      all = all.or(own.terminals);
-      kind = weaker(kind, own.kind);
+      Kind own = kinds.get(value);
+      if (own == null) continue;
+      all = all.or(PersistentIntSet.of(numbered++));
+      kind = weaker(kind, own);
     }
     return new Origin(all, all.isEmpty() ? Kind.ANYTHING : kind);
   }
@@ -134,8 +132,8 @@ public final class BufferOrigin {
     return a.compareTo(b) > 0 ? a : b;
   }
 
-  private Kind kindOf(Value terminal) {
-    if (allocations.contains(terminal)) return Kind.ALLOCATIONS;
-    return functionArguments.contains(terminal) ? Kind.ALLOCATIONS_OR_ARGUMENTS : Kind.ANYTHING;
+  private static Kind kindOf(Value terminal) {
+    if (isAllocated(terminal)) return Kind.ALLOCATIONS;
+    return isFunctionArgument(terminal) ? Kind.ALLOCATIONS_OR_ARGUMENTS : Kind.ANYTHING;
   }
 }

@@ -43,10 +43,12 @@ import org.jspecify.annotations.Nullable;
 public final class BufferViewFlow {
   private final Map<Value, List<Value>> after = new HashMap<>();
   private final Map<Value, List<Value>> before = new HashMap<>();
-  private final Set<Value> terminals = new LinkedHashSet<>();
+  private final Set<Value> terminals;
   private final Map<Value, Value> sureOrigins = new HashMap<>();
 
-  private BufferViewFlow() {}
+  private BufferViewFlow(Set<Value> terminals) {
+    this.terminals = terminals;
+  }
 
   /** Analyses everything in {@code root}; {@code registry} knows the models of {@link ViewFlow}. */
   public static BufferViewFlow of(Op root, Registry registry) {
@@ -55,7 +57,7 @@ public final class BufferViewFlow {
 
   /** The same without what is below operations that {@code enters} refuses. */
   static BufferViewFlow of(Op root, Predicate<Op> enters, Registry registry) {
-    BufferViewFlow flow = new BufferViewFlow();
+    BufferViewFlow flow = new BufferViewFlow(new LinkedHashSet<>());
     root.walk(enters, op -> flow.add(op, registry));
     return flow;
   }
@@ -73,8 +75,7 @@ public final class BufferViewFlow {
 
   /** The same with more steps, from one value to the next, which {@code more} hands to what it is given. */
   public BufferViewFlow with(Consumer<BiConsumer<Value, Value>> more) {
-    BufferViewFlow whole = new BufferViewFlow();
-    whole.terminals.addAll(terminals);
+    BufferViewFlow whole = new BufferViewFlow(terminals);
     after.forEach((source, targets) -> whole.after.put(source, new ArrayList<>(targets)));
     before.forEach((target, sources) -> whole.before.put(target, new ArrayList<>(sources)));
     more.accept(whole::edge);
@@ -83,8 +84,7 @@ public final class BufferViewFlow {
 
   /** The same with those steps only, from one value to the next, that are {@code wanted}. */
   public BufferViewFlow only(BiPredicate<Value, Value> wanted) {
-    BufferViewFlow part = new BufferViewFlow();
-    part.terminals.addAll(terminals);
+    BufferViewFlow part = new BufferViewFlow(terminals);
     before.forEach((target, sources) -> {
       part.before.put(target, sources.stream().filter(source -> wanted.test(source, target)).toList());
     });
@@ -210,8 +210,9 @@ public final class BufferViewFlow {
   }
 
   private void addTerminals(Op op, @Nullable ViewFlow own) {
-    for (Value result : op.results()) addTerminal(result, own);
-    for (Region region : op.regions()) {
+    for (int i = 0; i < op.resultCount(); i++) addTerminal(op.result(i), own);
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
       if (!region.isEmpty()) region.entryBlock().arguments().forEach(argument -> addTerminal(argument, own));
     }
   }

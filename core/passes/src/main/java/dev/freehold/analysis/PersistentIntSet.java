@@ -3,35 +3,79 @@ package dev.freehold.analysis;
 
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable set of numbers from zero on that shares its parts with the sets it was made of: a union costs about what the
  * smaller set has and the larger has not, and so does what it keeps in memory. A tree over the numbers' bits, highest first,
  * with 64 numbers in a leaf.
  */
-public sealed interface PersistentIntSet {
-  PersistentIntSet EMPTY = new Leaf(0, 0);
+public abstract sealed class PersistentIntSet {
+  public static final PersistentIntSet EMPTY = new Leaf(0, 0);
+
+  private PersistentIntSet() {}
 
   /** Numbers whose higher bits are {@code high}; bit {@code i} of {@code low} stands for the number {@code 64 * high + i}. */
-  record Leaf(int high, long low) implements PersistentIntSet {}
+  private static final class Leaf extends PersistentIntSet {
+    private final int high;
+    private final long low;
 
-  /** Leaves that agree in the bits above {@code bit}; {@code zero} holds those where that bit is not set. */
-  record Branch(int prefix, int bit, PersistentIntSet zero, PersistentIntSet one) implements PersistentIntSet {
-    private boolean covers(int high) {
-      return above(high, bit) == prefix;
+    Leaf(int high, long low) {
+      this.high = high;
+      this.low = low;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other || other instanceof Leaf that && high == that.high && low == that.low;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * high + Long.hashCode(low);
     }
   }
 
-  static PersistentIntSet of(int number) {
+  /** Leaves that agree in the bits above {@code bit}; {@code zero} holds those where that bit is not set. */
+  private static final class Branch extends PersistentIntSet {
+    private final int prefix;
+    private final int bit;
+    private final PersistentIntSet zero;
+    private final PersistentIntSet one;
+
+    Branch(int prefix, int bit, PersistentIntSet zero, PersistentIntSet one) {
+      this.prefix = prefix;
+      this.bit = bit;
+      this.zero = zero;
+      this.one = one;
+    }
+
+    private boolean covers(int high) {
+      return above(high, bit) == prefix;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other
+          || other instanceof Branch that && prefix == that.prefix && bit == that.bit && zero.equals(that.zero) && one.equals(that.one);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * prefix + bit) + 31 * zero.hashCode() + one.hashCode();
+    }
+  }
+
+  public static PersistentIntSet of(int number) {
     return new Leaf(number >> 6, 1L << number);
   }
 
-  default boolean isEmpty() {
+  public final boolean isEmpty() {
     return this instanceof Leaf leaf && leaf.low == 0;
   }
 
   /** The number of elements; takes time for all of the set. */
-  default int size() {
+  public final int size() {
     return switch (this) {
       case Leaf leaf -> Long.bitCount(leaf.low);
       case Branch branch -> branch.zero.size() + branch.one.size();
@@ -39,12 +83,12 @@ public sealed interface PersistentIntSet {
   }
 
   /** Whether the set has exactly one element. */
-  default boolean isSingle() {
+  public final boolean isSingle() {
     return this instanceof Leaf leaf && Long.bitCount(leaf.low) == 1;
   }
 
   /** The smallest element of a set that is not empty. */
-  default int first() {
+  public final int first() {
     PersistentIntSet set = this;
     while (set instanceof Branch branch) set = branch.zero;
     Leaf leaf = (Leaf) set;
@@ -52,7 +96,7 @@ public sealed interface PersistentIntSet {
   }
 
   /** What is in either set: this set itself, or {@code other}, where that has all of it. */
-  default PersistentIntSet or(PersistentIntSet other) {
+  public final PersistentIntSet or(PersistentIntSet other) {
     if (this == other || other.isEmpty()) return this;
     if (isEmpty()) return other;
     if (this instanceof Leaf a) return other instanceof Leaf b ? joined(a, b) : joined((Branch) other, a);
@@ -64,7 +108,7 @@ public sealed interface PersistentIntSet {
   }
 
   /** What is in both sets: this set itself, where {@code other} has all of it. */
-  default PersistentIntSet and(PersistentIntSet other) {
+  public final PersistentIntSet and(PersistentIntSet other) {
     if (this == other) return this;
     if (this instanceof Leaf a && other instanceof Leaf b) {
       if (a.high != b.high) return EMPTY;
@@ -78,7 +122,7 @@ public sealed interface PersistentIntSet {
   }
 
   /** What is in this set and not in {@code other}: this set itself, where they have nothing in common. */
-  default PersistentIntSet minus(PersistentIntSet other) {
+  public final PersistentIntSet minus(PersistentIntSet other) {
     if (this == other) return EMPTY;
     if (this instanceof Leaf a && other instanceof Leaf b) return a.high != b.high || (a.low & b.low) == 0 ? this : leaf(a.high, a.low & ~b.low);
     if (this instanceof Branch a && other instanceof Branch b && a.bit == b.bit && a.prefix == b.prefix) {
@@ -95,7 +139,7 @@ public sealed interface PersistentIntSet {
     return zero == old.zero && one == old.one ? old : branch(old.prefix, old.bit, zero, one);
   }
 
-  default boolean contains(int number) {
+  public final boolean contains(int number) {
     PersistentIntSet set = this;
     while (set instanceof Branch branch) {
       if (!branch.covers(number >> 6)) return false;
@@ -106,7 +150,7 @@ public sealed interface PersistentIntSet {
   }
 
   /** Hands out the elements, smallest first. */
-  default void forEach(IntConsumer action) {
+  public final void forEach(IntConsumer action) {
     if (this instanceof Branch branch) {
       branch.zero.forEach(action);
       branch.one.forEach(action);
@@ -117,7 +161,7 @@ public sealed interface PersistentIntSet {
   }
 
   /** Whether there is an element that matches; those behind the first one, which is the smallest, are not looked at. */
-  default boolean anyMatch(IntPredicate predicate) {
+  public final boolean anyMatch(IntPredicate predicate) {
     if (this instanceof Branch branch) return branch.zero.anyMatch(predicate) || branch.one.anyMatch(predicate);
     Leaf leaf = (Leaf) this;
     for (long low = leaf.low; low != 0; low &= low - 1) {
@@ -127,7 +171,7 @@ public sealed interface PersistentIntSet {
   }
 
   /** Whether the sets have an element in common. */
-  default boolean meets(PersistentIntSet other) {
+  public final boolean meets(PersistentIntSet other) {
     if (this == other) return !isEmpty();
     if (this instanceof Leaf a && other instanceof Leaf b) return a.high == b.high && (a.low & b.low) != 0;
     if (this instanceof Branch a && other instanceof Branch b && a.bit == b.bit && a.prefix == b.prefix) {

@@ -54,8 +54,17 @@ public final class SccDataflow<N, T> {
   public T of(N node) {
     T known = solved.get(node);
     if (known != null) return known;
+    // Most nodes have few neighbours, of which everything is known: they need no search.
+    if (areSolved(neighbours.apply(node))) return close(List.of(node));
     solve(node);
     return Objects.requireNonNull(solved.get(node), "has been solved");
+  }
+
+  private boolean areSolved(List<N> nodes) {
+    for (N node : nodes) {
+      if (!solved.containsKey(node)) return false;
+    }
+    return true;
   }
 
   /** Forgets what is known of one node; returns whether anything was. What follows from it is for the caller to forget. */
@@ -97,16 +106,23 @@ public final class SccDataflow<N, T> {
     do {
       component.add(open.pop());
     } while (component.getLast() != root);
+    close(component);
+  }
+
+  private T close(List<N> component) {
     T summary = rule.combine(component, inputs(component));
     for (N node : component) solved.put(node, summary);
+    return summary;
   }
 
   private Set<T> inputs(List<N> component) {
-    Set<T> inputs = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<T> inputs = Set.of();
     for (N node : component) {
       for (N neighbour : neighbours.apply(node)) {
         T input = solved.get(neighbour);
-        if (input != null) inputs.add(input);
+        if (input == null) continue;
+        if (inputs.isEmpty()) inputs = Collections.newSetFromMap(new IdentityHashMap<>());
+        inputs.add(input);
       }
     }
     return inputs;

@@ -31,8 +31,11 @@ class PersistentIntSetTest {
       rest.andNot(b);
       check(rest, first.minus(second));
       if (!a.intersects(b)) assertSame(first, first.minus(second));
+      assertEquals(a.equals(b), first.equals(second));
       a.or(b);
       check(a, first.or(second));
+      assertEquals(first.or(second), second.or(first));
+      assertEquals(first.or(second).hashCode(), second.or(first).hashCode());
     }
   }
 
