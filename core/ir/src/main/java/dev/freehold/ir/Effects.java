@@ -27,20 +27,23 @@ public sealed interface Effects {
   /** Whether the effects of the operations in its regions come on top of its own, where those are known. */
   static boolean areRecursive(Op op) {
     OpDef<?> def = op.def();
-    return def.hasRecursiveMemoryEffects() && (op instanceof MemoryEffects || def.declaresEffects() || !def.hasNoMemoryEffect());
+    return def.hasRecursiveMemoryEffects() && (def.computesEffects() || def.declaresEffects() || !def.hasNoMemoryEffect());
   }
 
   /** The effects of the operation itself, as its definition or its interface declares them. */
   static Effects of(Op op) {
-    boolean recursive = op.def().hasRecursiveMemoryEffects();
-    if (op instanceof MemoryEffects own) {
-      List<On> effects = new ArrayList<>();
-      own.effects(effects);
-      return new Known(effects, recursive);
-    }
-    if (op.def().declaresEffects()) return declared(op, recursive);
-    if (op.def().hasNoMemoryEffect()) return NONE;
+    OpDef<?> def = op.def();
+    boolean recursive = def.hasRecursiveMemoryEffects();
+    if (def.computesEffects()) return new Known(computed(op), recursive);
+    if (def.declaresEffects()) return declared(op, recursive);
+    if (def.hasNoMemoryEffect()) return NONE;
     return recursive ? new Known(List.of(), true) : UNKNOWN;
+  }
+
+  private static List<On> computed(Op op) {
+    List<On> effects = new ArrayList<>();
+    ((MemoryEffects) op).effects(effects);
+    return effects;
   }
 
   /** What is asked of each effect of an operation. */
@@ -52,7 +55,8 @@ public sealed interface Effects {
 
   /** Whether all effects of the operation itself are known and accepted: the same as {@link #of} says, without a list of them. */
   static boolean areAll(Op op, Question question) {
-    if (op.def().declaresEffects() && !(op instanceof MemoryEffects)) return areAllDeclared(op, question);
+    OpDef<?> def = op.def();
+    if (def.declaresEffects() && !def.computesEffects()) return areAllDeclared(op, question);
     if (!(of(op) instanceof Known known)) return false;
     for (On on : known.effects()) {
       if (!question.accepts(op, on.effect(), on.value())) return false;
@@ -63,18 +67,25 @@ public sealed interface Effects {
   /** Whether the operation itself declares nothing, and so has just the effects of the operations in its regions. */
   static boolean areOnlyRecursive(Op op) {
     OpDef<?> def = op.def();
-    return def.hasRecursiveMemoryEffects() && !(op instanceof MemoryEffects || def.hasNoMemoryEffect() || def.declaresEffects());
+    return def.hasRecursiveMemoryEffects() && !(def.computesEffects() || def.hasNoMemoryEffect() || def.declaresEffects());
   }
 
   /** Whether the operation is known to have an effect on {@code value}; on anything, where that is null. */
   static boolean has(Op op, Effect.Kind kind, @Nullable Value value) {
-    // Asked of every use of a buffer: most operations can answer without a look at their operands.
-    if (!(op instanceof MemoryEffects) && !op.def().declares(kind)) return false;
-    if (!(of(op) instanceof Known known)) return false;
-    for (On on : known.effects()) {
-      if (on.is(kind) && (value == null || on.value() == value)) return true;
+    OpDef<?> def = op.def();
+    if (def.computesEffects()) {
+      for (On on : computed(op)) {
+        if (on.is(kind) && (value == null || on.value() == value)) return true;
+      }
+      return false;
     }
-    return false;
+    // Asked of every use of a buffer: most operations can answer without a look at their operands.
+    return def.declares(kind) && fitsDeclaration(op)
+        && !areAllDeclared(op, (owner, effect, on) -> effect.kind() != kind || value != null && on != value);
+  }
+
+  private static boolean fitsDeclaration(Op op) {
+    return op.def().operandBounds(op) != null && op.def().resultBounds(op) != null;
   }
 
   /** Of an operation that does not fit its declaration nothing is known. */

@@ -260,9 +260,14 @@ public final class OpDef<O extends Op> {
     return variadicSuccessors;
   }
 
-  /** Effects on a resource as a whole; those on values stand in the segments. */
-  public List<Effect> effects() {
+  /** Effects on a resource as a whole, not to be changed; those on values stand in the segments. */
+  Effect[] effects() {
     return effects.onResources();
+  }
+
+  /** Whether the operations are {@link MemoryEffects}: they say their effects themselves, whatever the declaration says. */
+  boolean computesEffects() {
+    return effects.computed();
   }
 
   /** Whether the effects are known from the declaration. */

@@ -19,8 +19,8 @@ public final class OpState<O extends Op> {
   private @Nullable Location location;
   private final List<Value> operands;
   private final List<Type> resultTypes;
-  private final List<Block> successors;
-  private final List<Region> regions;
+  private List<Block> successors = List.of();
+  private List<Region> regions = List.of();
   private Attribute[] props;
   private DictAttr attrs = DictAttr.EMPTY;
 
@@ -28,8 +28,6 @@ public final class OpState<O extends Op> {
     this.def = def;
     operands = new ArrayList<>(4);
     resultTypes = new ArrayList<>(0);
-    successors = new ArrayList<>(0);
-    regions = new ArrayList<>(0);
     props = def.propNames().isEmpty() ? Op.NO_PROPS : new Attribute[def.propNames().size()];
   }
 
@@ -47,6 +45,14 @@ public final class OpState<O extends Op> {
   /** What an operation is made of but for its results, to infer their types from; to look at only. */
   public static OpState<?> describing(Op op) {
     return new OpState<>(op.def(), op);
+  }
+
+  /** Most operations have no successors and no regions: a list is made when something comes in. */
+  private static <E> List<E> append(List<E> list, Collection<? extends E> more) {
+    if (more.isEmpty()) return list;
+    List<E> longer = list.isEmpty() ? new ArrayList<>(more.size()) : list;
+    longer.addAll(more);
+    return longer;
   }
 
   public OpDef<O> def() {
@@ -126,22 +132,22 @@ public final class OpState<O extends Op> {
   }
 
   public OpState<O> successors(Block... blocks) {
-    successors.addAll(Arrays.asList(blocks));
+    successors = append(successors, Arrays.asList(blocks));
     return this;
   }
 
   public OpState<O> successors(Collection<Block> blocks) {
-    successors.addAll(blocks);
+    successors = append(successors, blocks);
     return this;
   }
 
   public OpState<O> regions(Region... newRegions) {
-    regions.addAll(Arrays.asList(newRegions));
+    regions = append(regions, Arrays.asList(newRegions));
     return this;
   }
 
   public OpState<O> regions(Collection<Region> newRegions) {
-    regions.addAll(newRegions);
+    regions = append(regions, newRegions);
     return this;
   }
 

@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The operand segments, or the result segments, of a kind of operation, and where they begin and end in an operation of the kind. */
 final class SegmentLayout {
-  private static final Effect[] NO_EFFECTS = {};
   private static final int[][] NO_BOUNDS = {};
 
   private final List<ValueSegment> segments;
+  private final int count;
   private final DefinitionNames names;
   private final int sizesProperty;
   /** The bounds in every operation, where all segments have one member; otherwise null. */
@@ -34,7 +34,7 @@ final class SegmentLayout {
     this.segments = List.copyOf(segments);
     this.sizesProperty = sizesProperty;
     names = DefinitionNames.of(op, kind, segments, ValueSegment::name);
-    int count = segments.size();
+    count = segments.size();
     areOptional = new boolean[count];
     effects = new Effect[count][];
     int inFront = count;
@@ -42,7 +42,7 @@ final class SegmentLayout {
     for (int i = 0; i < count; i++) {
       ValueSegment segment = segments.get(i);
       areOptional[i] = segment.arity() == Arity.OPTIONAL;
-      effects[i] = segment.effects().toArray(NO_EFFECTS);
+      effects[i] = segment.effects().toArray(DeclaredEffects.NONE);
       if (!segment.isVariable()) continue;
       if (variable == 0) inFront = i;
       variable++;
@@ -94,7 +94,7 @@ final class SegmentLayout {
 
   /** Start of each segment of the {@code total} values of {@code op}, then the end of the last; null where they do not fit. */
   int @Nullable [] bounds(Op op, int total) {
-    if (fixedBounds != null) return total == segments.size() ? fixedBounds : null;
+    if (fixedBounds != null) return total == count ? fixedBounds : null;
     if (sizesProperty >= 0 && op.prop(sizesProperty) instanceof DenseArrayAttr sizes) return recordedBounds(sizes, total);
     if (total >= impliedBounds.length) return impliedBounds(total);
     // Several threads may compute the same.
@@ -105,7 +105,7 @@ final class SegmentLayout {
 
   private int @Nullable [] recordedBounds(DenseArrayAttr sizes, int total) {
     int[] bounds = sizes.bounds();
-    return bounds.length == segments.size() + 1 && fits(bounds) && bounds[segments.size()] == total ? bounds : null;
+    return bounds.length == count + 1 && bounds[count] == total && fits(bounds) ? bounds : null;
   }
 
   /**
@@ -113,7 +113,6 @@ final class SegmentLayout {
    * belongs to none, and is for the operation to report.
    */
   private int @Nullable [] impliedBounds(int total) {
-    int count = segments.size();
     int spare = total - (count - variable);
     if (spare < 0 || variable == 0 && spare != 0) return null;
     int[] bounds = new int[count + 1];

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Numbers of one type in a row: {@code array<i64: 1, 2>}. Each takes whole bytes, i1 one. */
 public final class DenseArrayAttr implements Attribute {
+  /** Rows of few small numbers, which are the sizes of the segments of most operations, by {@link #numberOf}; null where nobody has asked yet. */
+  private static final @Nullable DenseArrayAttr[] FEW_SMALL = new DenseArrayAttr[1 << 9];
+
   private final Type element;
   private final byte[] data;
   /** See {@link #bounds}; made when first asked for. */
@@ -61,8 +64,31 @@ public final class DenseArrayAttr implements Attribute {
     return new DenseArrayAttr(IntegerType.I8, values.clone());
   }
 
+  /** Those of few small numbers are shared. */
   public static DenseArrayAttr i32(int... values) {
-    return of(IntegerType.I32, Arrays.stream(values).asLongStream().toArray());
+    int number = numberOf(values);
+    if (number < 0) return new DenseArrayAttr(IntegerType.I32, bytes(values));
+    DenseArrayAttr known = FEW_SMALL[number];
+    // Several threads may make the same.
+    if (known == null) FEW_SMALL[number] = known = new DenseArrayAttr(IntegerType.I32, bytes(values));
+    return known;
+  }
+
+  /** A number of a row of at most four numbers from 0 to 3, which no other has; -1 for other rows. */
+  private static int numberOf(int[] values) {
+    if (values.length > 4) return -1;
+    int number = 1;
+    for (int value : values) {
+      if (value < 0 || value > 3) return -1;
+      number = number << 2 | value;
+    }
+    return number;
+  }
+
+  private static byte[] bytes(int[] values) {
+    byte[] data = new byte[values.length * Integer.BYTES];
+    for (int i = 0; i < data.length; i++) data[i] = (byte) (values[i / Integer.BYTES] >> 8 * (i % Integer.BYTES));
+    return data;
   }
 
   public static DenseArrayAttr i64(long... values) {
