@@ -174,6 +174,7 @@ public class AttrWriter implements AttrPrinter {
 
   @Override
   public AttrWriter quoted(String s) {
+    if (isPlain(s)) return text('"' + s + '"');
     StringBuilder escaped = new StringBuilder(s.length() + 2).append('"');
     for (byte c : Utf8.encode(s)) {
       if (c == '\\') escaped.append("\\\\");
@@ -181,6 +182,15 @@ public class AttrWriter implements AttrPrinter {
       else escaped.append('\\').append(HEX[c >> 4 & 15]).append(HEX[c & 15]);
     }
     return text(escaped.append('"').toString());
+  }
+
+  /** Whether a string stands in quotes as it is. */
+  private static boolean isPlain(String s) {
+    for (int i = 0; i < s.length(); i++) {
+      char c = s.charAt(i);
+      if (c < ' ' || c >= 0x7F || c == '"' || c == '\\') return false;
+    }
+    return true;
   }
 
   @Override
