@@ -33,7 +33,9 @@ import org.jspecify.annotations.Nullable;
 public final class Conversion {
   private final Rewriter rewriter;
   private final Goal goal;
-  private final Map<Op, List<? extends Value>> replaced = new LinkedHashMap<>();
+  private final List<Op> replaced = new ArrayList<>();
+  /** What the results of these are replaced by, in the order of the program. */
+  private final Map<Value, Value> standsFor = new LinkedHashMap<>();
   /** Whether an operation may have been changed: one has been folded or lowered. */
   private boolean changed;
 
@@ -120,10 +122,15 @@ public final class Conversion {
         }
         if (values == null && goal.isRequired()) return new Failure(op, null);
       }
-      if (values != null) replaced.put(op, values);
+      if (values != null) replace(op, values);
     }
     finish();
     return null;
+  }
+
+  private void replace(Op op, List<? extends Value> values) {
+    replaced.add(op);
+    for (int i = 0; i < values.size(); i++) standsFor.put(op.result(i), values.get(i));
   }
 
   /** What is below {@code root}, but in no function below it, in the order of the program; what no way leads to is left alone. */
@@ -177,16 +184,12 @@ public final class Conversion {
 
   /** A replacement may be replaced itself. */
   private void finish() {
-    Map<Value, Value> standsFor = new LinkedHashMap<>();
-    replaced.forEach((op, values) -> {
-      for (int i = 0; i < values.size(); i++) standsFor.put(op.result(i), values.get(i));
-    });
     // In the order of the program, so that chains are followed once.
     standsFor.replaceAll((from, to) -> {
       for (Value further = standsFor.get(to); further != null; further = standsFor.get(to)) to = further;
       return to;
     });
     standsFor.forEach(rewriter::replaceAllUses);
-    rewriter.eraseAll(replaced.keySet());
+    rewriter.eraseAll(replaced);
   }
 }

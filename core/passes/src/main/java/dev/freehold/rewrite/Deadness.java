@@ -73,18 +73,22 @@ public final class Deadness {
 
   /** Whether the operation declares that it reads, and nothing else. */
   public static boolean onlyReads(Op op) {
-    return !Effects.areOnlyRecursive(op) && Effects.of(op) instanceof Effects.Known known
-        && !known.effects().isEmpty() && known.effects().stream().allMatch(effect -> effect.is(Effect.Kind.READ));
+    return !Effects.areOnlyRecursive(op) && Effects.has(op, Effect.Kind.READ, null)
+        && Effects.areAll(op, (owner, effect, value) -> effect.kind() == Effect.Kind.READ);
   }
 
   /** Whether the operation, with everything in its regions, may have an effect of that kind. */
   public static boolean mayHave(Effect.Kind kind, Op op) {
-    return !all(op, new Memory(), (owner, effect, value) -> effect.kind() != kind);
+    Effects.Question question = (owner, effect, value) -> effect.kind() != kind;
+    return op.regionCount() == 0 ? !Effects.areAll(op, question) : !allBelow(op, new Memory(), question);
   }
 
   /** Whether all effects of an operation and, where it has those, of what is in its regions are known and accepted. */
   private static boolean all(Op root, Memory memory, Effects.Question question) {
-    if (root.regionCount() == 0) return Effects.areAll(root, question);
+    return root.regionCount() == 0 ? Effects.areAll(root, question) : allBelow(root, memory, question);
+  }
+
+  private static boolean allBelow(Op root, Memory memory, Effects.Question question) {
     Walk answer = root.walkPreOrder(op -> {
       boolean hasRegions = op.regionCount() > 0;
       if (hasRegions && memory.accepted.contains(op)) return Walk.SKIP;
@@ -100,6 +104,6 @@ public final class Deadness {
   }
 
   private static boolean allocatesResult(Op op, Value value) {
-    return value.definingOp() == op && !Effects.areAll(op, (owner, effect, other) -> other != value || effect.kind() != Effect.Kind.ALLOCATE);
+    return value.definingOp() == op && Effects.has(op, Effect.Kind.ALLOCATE, value);
   }
 }

@@ -17,6 +17,7 @@ import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.pass.PassContext;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
@@ -107,6 +108,7 @@ public final class GreedyDriver {
       changes++;
       applied = true;
       branches = true;
+      cycles = true;
     }
 
     @Override
@@ -166,7 +168,7 @@ public final class GreedyDriver {
       changed |= processWorklist();
       // All operations have been visited: what is dead without being part of a cycle is gone.
       if (watcher.changes == changesBefore && !cycles) return true;
-      changed |= RegionSimplifier.simplify(scope, options.regions(), branches, rewriter);
+      changed |= RegionSimplifier.simplify(scope, options.regions(), branches, cycles, rewriter);
       if (!changed) return true;
     }
     return !changed;
@@ -236,8 +238,10 @@ public final class GreedyDriver {
   }
 
   private boolean applyPattern(Op op) {
+    List<Pattern<? super Op>> patterns = source.of(op.def());
     root = op;
-    for (Pattern<? super Op> each : source.of(op.def())) {
+    for (int i = 0; i < patterns.size(); i++) {
+      Pattern<? super Op> each = patterns.get(i);
       pattern = each;
       applied = false;
       rewriter.before(op);

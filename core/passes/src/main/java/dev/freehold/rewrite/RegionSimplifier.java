@@ -4,6 +4,7 @@ package dev.freehold.rewrite;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.analysis.BlockOrder;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -28,15 +29,27 @@ public final class RegionSimplifier {
    * Returns whether anything changed.
    *
    * @param branches whether there may be a region with several blocks
+   * @param cycles whether there may be values that are needed for nothing but one another
    */
-  static boolean simplify(Scope scope, Level level, boolean branches, Rewriter rewriter) {
+  static boolean simplify(Scope scope, Level level, boolean branches, boolean cycles, Rewriter rewriter) {
     if (level == Level.DISABLED) return false;
     boolean changed = branches && eraseUnreachable(scope, rewriter);
-    changed |= new DeadCode(scope, rewriter).erase();
+    if (cycles || hasDead(scope)) changed |= new DeadCode(scope, rewriter).erase();
     if (level == Level.NORMAL || !branches) return changed;
     changed |= IdenticalBlocks.merge(scope, rewriter);
     changed |= RedundantArguments.drop(scope, rewriter);
     return changed;
+  }
+
+  /** Whether an operation can be erased as it is. Where values do not need one another in cycles, one can if any are dead: the last of them. */
+  private static boolean hasDead(Scope scope) {
+    Deadness deadness = new Deadness();
+    boolean[] found = {false};
+    scope.walkPreOrder(op -> {
+      found[0] = deadness.isDead(op);
+      return found[0] ? Walk.STOP : Walk.ADVANCE;
+    });
+    return found[0];
   }
 
   /** Erases the blocks that no way from the entry leads to. */

@@ -30,7 +30,8 @@ record Scope(Region region, boolean withFunctions) {
     for (Block block : region) {
       for (Op op = block.first(), following; op != null; op = following) {
         following = op.next();
-        if (op.walkPreOrder(inScope) == Walk.STOP) return;
+        Walk wanted = op.regionCount() == 0 ? f.apply(op) : op.walkPreOrder(inScope);
+        if (wanted == Walk.STOP) return;
       }
     }
   }

@@ -2,9 +2,7 @@
 package dev.freehold.rewrite;
 
 import dev.freehold.ir.Op;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,42 +10,53 @@ import org.jspecify.annotations.Nullable;
  * scratch number; what somebody else may have left there does no harm, since the stack itself has the last word.
  */
 final class Worklist {
-  private final List<Op> stack = new ArrayList<>();
+  /** Null at positions from which an operation has been removed, and from {@link #size} on. */
+  private @Nullable Op[] stack = new Op[16];
+  private int size;
 
   /** Adds an operation on top, unless it is there already; returns whether it was added. */
   boolean push(Op op) {
     if (contains(op)) return false;
-    op.setId(stack.size());
-    return stack.add(op);
+    if (size == stack.length) stack = Arrays.copyOf(stack, 2 * size);
+    put(op, size++);
+    return true;
   }
 
   private boolean contains(Op op) {
     int position = op.id();
-    return position >= 0 && position < stack.size() && stack.get(position) == op;
+    return position >= 0 && position < size && stack[position] == op;
+  }
+
+  private void put(@Nullable Op op, int position) {
+    stack[position] = op;
+    if (op != null) op.setId(position);
   }
 
   /** The operation on top, taken away; null where there is none. */
   @Nullable
   Op pop() {
-    while (!stack.isEmpty()) {
-      Op op = stack.removeLast();
+    while (size > 0) {
+      Op op = stack[--size];
+      stack[size] = null;
       if (op != null) return op;
     }
     return null;
   }
 
   void remove(Op op) {
-    if (contains(op)) stack.set(op.id(), null);
+    if (contains(op)) stack[op.id()] = null;
   }
 
   void clear() {
-    stack.clear();
+    Arrays.fill(stack, 0, size, null);
+    size = 0;
   }
 
   void reverse() {
-    Collections.reverse(stack);
-    for (int i = 0; i < stack.size(); i++) {
-      if (stack.get(i) != null) stack.get(i).setId(i);
+    for (int low = 0, high = size - 1; low < high; low++, high--) {
+      Op op = stack[low];
+      put(stack[high], low);
+      put(op, high);
     }
   }
 }
