@@ -56,6 +56,7 @@ public final class Constants {
   }
 
   public static boolean isZero(@Nullable Attribute attribute) {
+    if (attribute instanceof IntegerAttr scalar) return scalar.isZero();
     BigInteger bits = integer(attribute);
     return bits != null && bits.signum() == 0;
   }

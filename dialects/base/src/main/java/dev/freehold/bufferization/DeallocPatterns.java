@@ -73,6 +73,7 @@ public final class DeallocPatterns {
 
   /** Whether a value may occur twice in an operand segment; decided by the uses of the values, unless they have many. */
   private static boolean mayRepeat(OperandRange group) {
+    if (group.size() <= 1) return false;
     Op owner = group.owner();
     int end = group.start() + group.size();
     for (int i = group.start(); i < end; i++) {
@@ -96,9 +97,9 @@ public final class DeallocPatterns {
 
   /** What is never freed need not be named. */
   public static void eraseNeverFreed(DeallocOp dealloc, Rewriter rw) {
-    OperandRange named = dealloc.memrefs();
     OperandRange given = dealloc.conditions();
     if (none(given, DeallocPatterns::isFalse)) return;
+    OperandRange named = dealloc.memrefs();
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     for (int i = 0; i < named.size(); i++) {
@@ -138,18 +139,14 @@ public final class DeallocPatterns {
   }
 
   private static boolean isAllocation(Value value) {
-    if (value.definingOp() == null || !(Effects.of(value.definingOp()) instanceof Effects.Known known)) return false;
-    for (Effects.On on : known.effects()) {
-      if (on.value() == value && on.is(Effect.Kind.ALLOCATE)) return true;
-    }
-    return false;
+    return value.definingOp() != null && Effects.has(value.definingOp(), Effect.Kind.ALLOCATE, value);
   }
 
   /** A buffer that is only freed need not be allocated. */
   public static void eraseUnusedAllocations(DeallocOp dealloc, Rewriter rw) {
     OperandRange named = dealloc.memrefs();
-    OperandRange given = dealloc.conditions();
     if (none(named, DeallocPatterns::isOnlyFreed)) return;
+    OperandRange given = dealloc.conditions();
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     List<Op> unused = new ArrayList<>();

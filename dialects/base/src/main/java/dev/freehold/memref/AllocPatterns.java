@@ -27,6 +27,7 @@ final class AllocPatterns {
 
   /** Constant sizes become static: {@code alloc(%c4) : memref<?xf32>} is a cast of {@code alloc() : memref<4xf32>}. */
   static void constantSizes(Op op, Rewriter rw, Maker maker) {
+    if (op.operandCount() == 0) return;
     AllocLike alloc = (AllocLike) op;
     MemRefType type = alloc.type();
     long[] shape = type.shape().toArray();
