@@ -23,13 +23,13 @@ import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.Collection;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +59,10 @@ public final class Escapes {
   private final Completion completion;
   private final Set<Value> addresses;
   private final SccDataflow<Value, Found> found;
-  private final Map<Op, Integer> numbers = new IdentityHashMap<>();
+  /** The operation below which everything is; null where nothing is asked of operations. */
+  private final @Nullable Op root;
+  /** The order of the operations; null until two escapes are compared, which few programs have. */
+  private @Nullable Map<Op, Integer> numbers;
   /** For operations with regions: itself, or the nearest around it, that is concurrent in some way. */
   private final Map<Op, Op> concurrent = new IdentityHashMap<>();
 
@@ -112,8 +115,9 @@ public final class Escapes {
     private static final Found NOTHING = new Found(Map.of());
   }
 
-  private Escapes(BufferViewFlow flow, Set<Value> addresses, Containers containers, Completion completion, Registry registry,
+  private Escapes(@Nullable Op root, BufferViewFlow flow, Set<Value> addresses, Containers containers, Completion completion, Registry registry,
       Precision precision) {
+    this.root = root;
     this.flow = flow;
     this.addresses = addresses;
     this.containers = containers;
@@ -143,7 +147,7 @@ public final class Escapes {
       completion.addReferences(edge);
       addresses.addAll(References.add(root, names, registry, precision == Precision.FOLLOWED, edge));
     });
-    Escapes escapes = new Escapes(references, addresses, containers, completion, registry, precision);
+    Escapes escapes = new Escapes(root, references, addresses, containers, completion, registry, precision);
     root.walkPreOrder(op -> {
       escapes.enter(op);
       return Walk.ADVANCE;
@@ -153,7 +157,7 @@ public final class Escapes {
 
   /** Of buffers that are reached by their names only. */
   public static Escapes none(BufferViewFlow names, Registry registry) {
-    return new Escapes(names, Set.of(), Containers.NONE, Completion.UNKNOWN, registry, Precision.NAMES);
+    return new Escapes(null, names, Set.of(), Containers.NONE, Completion.UNKNOWN, registry, Precision.NAMES);
   }
 
   /** The names of buffers, and all other values that refer to them as long as they are in sight. */
@@ -172,7 +176,6 @@ public final class Escapes {
   }
 
   private void enter(Op op) {
-    numbers.put(op, numbers.size());
     if (op.regionCount() == 0) return;
     Op around = concurrentAround(op);
     Op own = registry.as(op, Concurrency.class) != null || op instanceof ParallelRegion ? op : around;
@@ -185,7 +188,18 @@ public final class Escapes {
   }
 
   private int number(Op op) {
+    if (numbers == null) numbers = numbered(root);
     return numbers.getOrDefault(op, Integer.MAX_VALUE);
+  }
+
+  private static Map<Op, Integer> numbered(@Nullable Op root) {
+    Map<Op, Integer> numbers = new IdentityHashMap<>();
+    if (root == null) return numbers;
+    root.walkPreOrder(op -> {
+      numbers.put(op, numbers.size());
+      return Walk.ADVANCE;
+    });
+    return numbers;
   }
 
   /** Whether a value is a token, a pointer, a handle: neither a buffer nor a tensor nor a number. */
@@ -196,7 +210,8 @@ public final class Escapes {
   // One value.
 
   private Found combine(List<Value> cycle, Set<Found> inputs) {
-    Map<Kind, Op> first = new EnumMap<>(Kind.class);
+    // Most stay empty, and an EnumMap has room for all from the start.
+    Map<Kind, Op> first = new TreeMap<>();
     if (precision != Precision.NAMES) {
       for (Value value : cycle) look(value, first);
     }
