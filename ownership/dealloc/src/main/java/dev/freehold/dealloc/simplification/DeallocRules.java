@@ -55,7 +55,7 @@ final class DeallocRules implements PatternSource {
    */
   private void dropRetained(DeallocOp op, Rewriter rewriter) {
     OperandRange retained = op.retained();
-    if (new HashSet<>(retained).size() != retained.size()) return;
+    if (retained.isEmpty() || new HashSet<>(retained).size() != retained.size()) return;
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     RetainedIndex index = new RetainedIndex(retained, origins);
@@ -84,15 +84,17 @@ final class DeallocRules implements PatternSource {
 
   /** A retained buffer that is certainly none of those to free belongs to somebody else: its condition is false. */
   private void forgetUnrelated(DeallocOp op, Rewriter rewriter) {
+    OperandRange all = op.retained();
+    if (all.isEmpty()) return;
     BufferSet freed = new BufferSet(op.memrefs(), origins);
     List<Value> related = new ArrayList<>();
     List<Value> replacements = new ArrayList<>();
-    for (Value retained : op.retained()) {
+    for (Value retained : all) {
       boolean unrelated = !freed.mayHold(retained);
       replacements.add(unrelated ? Buffers.bool(rewriter, false, op.location()) : null);
       if (!unrelated) related.add(retained);
     }
-    if (related.size() == op.retained().size()) return;
+    if (related.size() == all.size()) return;
     DeallocOp smaller = rewriter.create(DeallocOp.of(op.memrefs(), op.conditions(), related));
     int next = 0;
     for (int i = 0; i < replacements.size(); i++) {
@@ -103,13 +105,14 @@ final class DeallocRules implements PatternSource {
 
   /** A buffer that is certainly none of the others is freed on its own; that leaves fewer to compare. */
   private void split(DeallocOp op, Rewriter rewriter) {
-    if (op.memrefs().size() <= 1) return;
-    BufferSet all = new BufferSet(op.memrefs(), origins);
+    OperandRange named = op.memrefs();
+    if (named.size() <= 1) return;
+    BufferSet all = new BufferSet(named, origins);
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     List<DeallocOp> apart = new ArrayList<>();
-    OperandRange named = op.memrefs();
     OperandRange given = op.conditions();
+    OperandRange retained = op.retained();
     for (int i = 0; i < named.size(); i++) {
       Value memref = named.get(i);
       Value condition = given.get(i);
@@ -117,11 +120,11 @@ final class DeallocRules implements PatternSource {
         memrefs.add(memref);
         conditions.add(condition);
       } else {
-        apart.add(rewriter.create(DeallocOp.of(List.of(memref), List.of(condition), op.retained())));
+        apart.add(rewriter.create(DeallocOp.of(List.of(memref), List.of(condition), retained)));
       }
     }
     if (apart.isEmpty()) return;
-    List<Value> owned = new ArrayList<>(rewriter.create(DeallocOp.of(memrefs, conditions, op.retained())).results());
+    List<Value> owned = new ArrayList<>(rewriter.create(DeallocOp.of(memrefs, conditions, retained)).results());
     for (DeallocOp one : apart) {
       for (int i = 0; i < owned.size(); i++) owned.set(i, rewriter.create(OrIOp.of(owned.get(i), one.result(i))).result());
     }
@@ -133,7 +136,9 @@ final class DeallocRules implements PatternSource {
    * buffers need not be looked at.
    */
   private void alwaysOwned(DeallocOp op, Rewriter rewriter) {
-    RetainedIndex index = new RetainedIndex(op.retained(), origins);
+    OperandRange retained = op.retained();
+    if (retained.isEmpty()) return;
+    RetainedIndex index = new RetainedIndex(retained, origins);
     HashSet<Integer> owned = new HashSet<>();
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
@@ -148,7 +153,7 @@ final class DeallocRules implements PatternSource {
       memrefs.add(named.get(i));
       conditions.add(condition);
     }
-    if (owned.size() == op.retained().size()) update(op, memrefs, conditions, rewriter);
+    if (owned.size() == retained.size()) update(op, memrefs, conditions, rewriter);
   }
 
   private static void update(DeallocOp op, List<Value> memrefs, List<Value> conditions, Rewriter rewriter) {
