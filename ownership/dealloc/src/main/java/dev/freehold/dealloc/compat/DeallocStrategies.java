@@ -26,7 +26,6 @@ import dev.freehold.ir.ReferenceStrategies;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.verify.DominanceQueries;
-import java.util.function.UnaryOperator;
 
 /** What the deallocation passes of LLVM 22 do, faults included. */
 public final class DeallocStrategies implements ReferenceStrategies {
@@ -50,7 +49,7 @@ public final class DeallocStrategies implements ReferenceStrategies {
         .replace(HiddenOwnership.Source.class, cx -> dealloc -> false)
         .replace(DeallocationOps.Source.class, cx -> DeallocationOps.MEMREF)
         // The address of a shifted view is compared, which differs from its buffer's, so that both are freed.
-        .replace(ComparedBuffer.Source.class, cx -> dealloc -> UnaryOperator.identity())
+        .replace(ComparedBuffer.Source.class, cx -> ComparedBuffer.AS_IS)
         // What a reallocation expands to forgets that the program frees its buffers: one leaks, and one is freed twice.
         .replace(ManualReallocation.class, realloc -> false)
         // An allocation leaves a loop of blocks though its buffer is needed in the next iteration, or freed there; one that stays is put on the stack.

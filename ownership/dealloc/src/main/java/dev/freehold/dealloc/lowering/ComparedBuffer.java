@@ -9,6 +9,9 @@ import java.util.function.UnaryOperator;
 
 /** The names of buffers whose addresses decide, when the program runs, which buffers of a {@code bufferization.dealloc} are the same. */
 public interface ComparedBuffer {
+  /** Every buffer is compared as it is. */
+  ComparedBuffer AS_IS = op -> UnaryOperator.identity();
+
   /** For everything below the operation that a pass runs on. */
   interface Source {
     /** Names that all have the address of the allocation, or all that of the same view of it. */

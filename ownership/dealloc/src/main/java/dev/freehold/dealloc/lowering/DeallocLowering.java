@@ -42,10 +42,13 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns {@code bufferization.dealloc} into comparisons of addresses and the operations that free. What frees which buffer is found out for the whole program
- * before any of it is changed.
+ * Turns {@code bufferization.dealloc} into comparisons of addresses and the operations that free. Where what frees a buffer follows from the program, it is
+ * found out for all of it before any of it is changed.
  */
 final class DeallocLowering implements Conversion.Lowering {
+  private final DeallocationOps deallocations;
+  private final ComparedBuffer compared;
+  /** What follows from the program. */
   private final Map<Op, Plan> plans = new HashMap<>();
   private final Map<CloneOp, OpState<?>> otherCopies = new HashMap<>();
   private final Map<Op, String> helpers = new HashMap<>();
@@ -60,18 +63,19 @@ final class DeallocLowering implements Conversion.Lowering {
   }
 
   private DeallocLowering(Op root, PassContext cx) {
-    DeallocationOps deallocations = cx.profile().strategy(DeallocationOps.Source.class, DeallocationOps.Source.SOUND).of(cx);
-    ComparedBuffer compared = cx.profile().strategy(ComparedBuffer.Source.class, ComparedBuffer.Source.SOUND).of(cx);
+    deallocations = cx.profile().strategy(DeallocationOps.Source.class, DeallocationOps.Source.SOUND).of(cx);
+    compared = cx.profile().strategy(ComparedBuffer.Source.class, ComparedBuffer.Source.SOUND).of(cx);
+    if (deallocations == DeallocationOps.MEMREF && compared == ComparedBuffer.AS_IS) return;
     root.walk(op -> {
       switch (op) {
-        case DeallocOp dealloc -> plans.put(dealloc, plan(dealloc, deallocations, compared));
+        case DeallocOp dealloc -> plans.put(dealloc, plan(dealloc));
         case CloneOp clone when deallocations.copy(clone) instanceof OpState<?> copy -> otherCopies.put(clone, copy);
         default -> {}
       }
     });
   }
 
-  private static Plan plan(DeallocOp dealloc, DeallocationOps deallocations, ComparedBuffer compared) {
+  private Plan plan(DeallocOp dealloc) {
     try {
       List<OpState<?>> frees = new ArrayList<>(1);
       for (Value buffer : dealloc.memrefs()) frees.add(deallocations.free(buffer));
@@ -120,16 +124,17 @@ final class DeallocLowering implements Conversion.Lowering {
   private List<Value> lower(DeallocOp op, Rewriter rewriter) throws UnsupportedProgram {
     int freed = op.memrefs().size();
     if (freed == 0) return Collections.nCopies(op.resultCount(), Buffers.bool(rewriter, false, op.location()));
-    String helper = helpers.get(tableOf(op));
+    String helper = freed == 1 ? null : helpers.get(tableOf(op));
     if (freed > 1 && helper == null) {
       throw new UnsupportedProgram(Diagnostic.error(op.location(),
           "library function required for generic lowering, but cannot be automatically inserted when operating on functions"));
     }
-    return switch (Objects.requireNonNull(plans.get(op), "was in the program")) {
+    Plan known = plans.get(op);
+    return switch (known != null ? known : plan(op)) {
       case Plan.Refusal(UnsupportedProgram why) -> throw why;
-      case Plan.Frees(List<OpState<?>> frees, UnaryOperator<Value> compared) -> helper == null || freed == 1
-          ? lowerOne(op, frees.getFirst(), compared, rewriter)
-          : new Many(op, frees, compared, rewriter).lower(helper);
+      case Plan.Frees(List<OpState<?>> frees, UnaryOperator<Value> names) -> helper == null
+          ? lowerOne(op, frees.getFirst(), names, rewriter)
+          : new Many(op, frees, names, rewriter).lower(helper);
     };
   }
 

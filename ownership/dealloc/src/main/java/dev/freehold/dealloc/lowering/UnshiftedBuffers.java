@@ -48,10 +48,10 @@ final class UnshiftedBuffers implements ComparedBuffer {
     dominance = new Dominance(cx.root());
   }
 
-  /** Where nothing is shifted, every buffer is compared as it is. */
+  /** What is compared where some views may be shifted. */
   static ComparedBuffer of(PassContext cx) {
     ShiftedViews views = ShiftedViews.in(cx);
-    return views == null ? op -> UnaryOperator.identity() : new UnshiftedBuffers(views, cx);
+    return views == null ? ComparedBuffer.AS_IS : new UnshiftedBuffers(views, cx);
   }
 
   @Override
