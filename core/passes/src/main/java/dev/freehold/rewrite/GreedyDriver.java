@@ -108,7 +108,6 @@ public final class GreedyDriver {
       changes++;
       applied = true;
       branches = true;
-      cycles = true;
     }
 
     @Override
@@ -168,7 +167,7 @@ public final class GreedyDriver {
       changed |= processWorklist();
       // All operations have been visited: what is dead without being part of a cycle is gone.
       if (watcher.changes == changesBefore && !cycles) return true;
-      changed |= RegionSimplifier.simplify(scope, options.regions(), branches, cycles, rewriter);
+      changed |= RegionSimplifier.simplify(scope, options.regions(), branches, rewriter);
       if (!changed) return true;
     }
     return !changed;

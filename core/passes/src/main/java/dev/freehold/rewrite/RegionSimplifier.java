@@ -6,6 +6,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.analysis.BlockOrder;
+import dev.freehold.ir.analysis.Dominance;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -29,27 +30,52 @@ public final class RegionSimplifier {
    * Returns whether anything changed.
    *
    * @param branches whether there may be a region with several blocks
-   * @param cycles whether there may be values that are needed for nothing but one another
    */
-  static boolean simplify(Scope scope, Level level, boolean branches, boolean cycles, Rewriter rewriter) {
+  static boolean simplify(Scope scope, Level level, boolean branches, Rewriter rewriter) {
     if (level == Level.DISABLED) return false;
     boolean changed = branches && eraseUnreachable(scope, rewriter);
-    if (cycles || hasDead(scope)) changed |= new DeadCode(scope, rewriter).erase();
+    if (mayHaveDead(scope)) changed |= new DeadCode(scope, rewriter).erase();
     if (level == Level.NORMAL || !branches) return changed;
     changed |= IdenticalBlocks.merge(scope, rewriter);
     changed |= RedundantArguments.drop(scope, rewriter);
     return changed;
   }
 
-  /** Whether an operation can be erased as it is. Where values do not need one another in cycles, one can if any are dead: the last of them. */
-  private static boolean hasDead(Scope scope) {
+  /**
+   * Whether to search for what is dead. The last that is dead, in the order of the program, has no users, unless values may need one another in a cycle:
+   * without any such operation or argument there is nothing dead.
+   */
+  private static boolean mayHaveDead(Scope scope) {
     Deadness deadness = new Deadness();
-    boolean[] found = {false};
+    boolean[] found = {mayHaveDeadArguments(scope.region())};
     scope.walkPreOrder(op -> {
-      found[0] = deadness.isDead(op);
+      found[0] |= deadness.isDead(op);
+      for (int i = 0; i < op.regionCount(); i++) found[0] |= mayHaveDeadArguments(op.region(i));
       return found[0] ? Walk.STOP : Walk.ADVANCE;
     });
     return found[0];
+  }
+
+  /** Whether an argument of a region has no users, or values in it may need one another in a cycle. Those of the entry block nobody drops. */
+  private static boolean mayHaveDeadArguments(Region region) {
+    if (!Dominance.isOrdered(region)) return true;
+    if (region.isEmpty() || region.hasOneBlock()) return false;
+    int number = 0;
+    for (Block block : region) block.setId(number++);
+    for (Block block : region) {
+      for (Block next : block.successors()) {
+        if (next.id() <= block.id()) return true;
+      }
+      if (!block.isEntry() && hasUnusedArgument(block)) return true;
+    }
+    return false;
+  }
+
+  private static boolean hasUnusedArgument(Block block) {
+    for (int i = 0; i < block.argumentCount(); i++) {
+      if (!block.argument(i).hasUses()) return true;
+    }
+    return false;
   }
 
   /** Erases the blocks that no way from the entry leads to. */

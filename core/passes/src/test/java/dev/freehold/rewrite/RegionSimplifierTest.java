@@ -11,38 +11,59 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.toy.RandomProgram;
 import dev.freehold.ir.toy.Toy;
 import dev.freehold.ir.toy.ToyIr;
 import dev.freehold.ir.toy.ToyOps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
+/** What is erased, against a search for all that lives where no search may be needed. */
 class RegionSimplifierTest {
   private final Rewriter rewriter = new Rewriter(ToyIr.REGISTRY);
+  private int erased;
+  private int left;
 
-  /** Without cycles, nothing is searched for that lives where no operation is without users and effects. */
   @Test
-  void findsWhatIsDeadWithoutCycles() {
-    int[] seen = new int[2];
-    for (int seed = 0; seed < 300; seed++) {
-      ModuleOp module = program(new Random(seed));
-      ModuleOp copy = (ModuleOp) rewriter.atEnd(ToyIr.module().body()).clone(module);
-      boolean expected = simplify(module, true);
-      assertEquals(expected, simplify(copy, false), "seed " + seed);
-      assertEquals(Toy.print(module), Toy.print(copy), "seed " + seed);
-      seen[expected ? 1 : 0]++;
-    }
-    assertTrue(seen[0] > 30 && seen[1] > 30, seen[0] + " and " + seen[1]);
+  void deadCodeInRegions() {
+    for (int seed = 0; seed < 300; seed++) compare(nested(new Random(seed)), false, seed);
+    assertTrue(erased > 50 && left > 50, erased + " and " + left);
   }
 
-  private boolean simplify(ModuleOp module, boolean cycles) {
-    return RegionSimplifier.simplify(new Scope(module.bodyRegion(), true), RegionSimplifier.Level.NORMAL, false, cycles, rewriter);
+  @Test
+  void deadCodeAcrossBranches() {
+    for (int seed = 0; seed < 1_500; seed++) {
+      ModuleOp module = RandomProgram.function(seed, 2 + seed % 4, IntegerType.I32, RegionSimplifierTest::compute);
+      RegionSimplifier.eraseUnreachable(scope(module), rewriter);
+      compare(module, true, seed);
+    }
+    assertTrue(erased > 50 && left > 50, erased + " and " + left);
+  }
+
+  private static Value compute(Rewriter rewriter, Supplier<Value> anyValue, Random random) {
+    List<Value> operands = List.of(anyValue.get());
+    if (random.nextInt(4) == 0) return rewriter.create(ToyOps.Compute.of(operands, IntegerType.I32)).result();
+    return rewriter.create(ToyOps.Any.of(operands, IntegerType.I32)).result();
+  }
+
+  private void compare(ModuleOp module, boolean branches, int seed) {
+    ModuleOp copy = (ModuleOp) rewriter.atEnd(ToyIr.module().body()).clone(module);
+    boolean expected = new DeadCode(scope(module), rewriter).erase();
+    assertEquals(expected, RegionSimplifier.simplify(scope(copy), RegionSimplifier.Level.NORMAL, branches, rewriter), "seed " + seed);
+    assertEquals(Toy.print(module), Toy.print(copy), "seed " + seed);
+    if (expected) erased++;
+    else left++;
+  }
+
+  private static Scope scope(ModuleOp module) {
+    return new Scope(module.body().firstOp().region(), true);
   }
 
   /** A function of computations, some of which are used, with such code in regions. */
-  private ModuleOp program(Random random) {
+  private ModuleOp nested(Random random) {
     ModuleOp module = ToyIr.module();
     Block body = ToyIr.function(module, "f", IntegerType.I32).region(0).entryBlock();
     fill(body, new ArrayList<>(body.arguments()), 2, random);
