@@ -41,12 +41,26 @@ final class RegionEdges {
     }
   }
 
-  /** Whether there is anything to receive a value: without it, most conditionals for one, there is nothing to look at. */
-  static boolean mayBeIn(Op op) {
-    if (op.resultCount() > 0) return true;
+  /** Whether so many values may be received in one place: as arguments of a region, or as results. Most conditionals receive none. */
+  static boolean mayReceive(int count, Op op) {
+    if (op.resultCount() >= count) return true;
     for (int i = 0; i < op.regionCount(); i++) {
       Block entry = op.region(i).first();
-      if (entry != null && entry.argumentCount() > 0) return true;
+      if (entry != null && entry.argumentCount() >= count) return true;
+    }
+    return false;
+  }
+
+  /** Whether nobody uses something that may be received. */
+  static boolean mayLeaveUnused(Op op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (!op.result(i).hasUses()) return true;
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      Block entry = op.region(i).first();
+      for (int k = 0; entry != null && k < entry.argumentCount(); k++) {
+        if (!entry.argument(k).hasUses()) return true;
+      }
     }
     return false;
   }

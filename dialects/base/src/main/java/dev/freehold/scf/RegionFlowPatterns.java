@@ -31,7 +31,7 @@ final class RegionFlowPatterns {
 
   /** An argument or result that receives the same value on every edge is replaced by that value. */
   private static void useOnlySource(Op op, Rewriter rewriter) {
-    if (!RegionEdges.mayBeIn(op)) return;
+    if (!RegionEdges.mayReceive(1, op)) return;
     RegionEdges edges = new RegionEdges(op);
     for (Value input : edges.inputs()) {
       if (!input.hasUses()) continue;
@@ -45,7 +45,7 @@ final class RegionFlowPatterns {
 
   /** Of several inputs that always have the same value, the first replaces the others. */
   private static void useFirstOfEqualInputs(Op op, Rewriter rewriter) {
-    if (!RegionEdges.mayBeIn(op)) return;
+    if (!RegionEdges.mayReceive(2, op)) return;
     RegionEdges edges = new RegionEdges(op);
     List<Value> inputs = new ArrayList<>(edges.inputs());
     inputs.sort(Comparator.comparingInt(RegionFlowPatterns::index));
@@ -67,7 +67,7 @@ final class RegionFlowPatterns {
    * iteration argument and the result of its loop, go together or not at all.
    */
   private static void eraseDeadInputs(Op op, Rewriter rewriter) {
-    if (!RegionEdges.mayBeIn(op)) return;
+    if (!RegionEdges.mayLeaveUnused(op)) return;
     RegionEdges edges = new RegionEdges(op);
     Set<Value> dead = deadInputs(edges);
     if (dead.isEmpty()) return;
