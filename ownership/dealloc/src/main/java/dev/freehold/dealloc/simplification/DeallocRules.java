@@ -55,11 +55,11 @@ final class DeallocRules implements PatternSource {
    */
   private void dropRetained(DeallocOp op, Rewriter rewriter) {
     OperandRange retained = op.retained();
-    if (retained.isEmpty() || new HashSet<>(retained).size() != retained.size()) return;
+    OperandRange named = op.memrefs();
+    if (retained.isEmpty() || named.isEmpty() || new HashSet<>(retained).size() != retained.size()) return;
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     RetainedIndex index = new RetainedIndex(retained, origins);
-    OperandRange named = op.memrefs();
     OperandRange given = op.conditions();
     for (int i = 0; i < named.size(); i++) {
       List<Integer> same = index.certainlySame(named.get(i));
@@ -137,13 +137,13 @@ final class DeallocRules implements PatternSource {
    */
   private void alwaysOwned(DeallocOp op, Rewriter rewriter) {
     OperandRange retained = op.retained();
-    if (retained.isEmpty()) return;
+    OperandRange given = op.conditions();
+    if (retained.isEmpty() || !anyIsTrue(given)) return;
     RetainedIndex index = new RetainedIndex(retained, origins);
     HashSet<Integer> owned = new HashSet<>();
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     OperandRange named = op.memrefs();
-    OperandRange given = op.conditions();
     for (int i = 0; i < named.size(); i++) {
       Value condition = given.get(i);
       List<Integer> same = Buffers.isTrue(condition) ? index.same(named.get(i)) : List.of();
@@ -154,6 +154,13 @@ final class DeallocRules implements PatternSource {
       conditions.add(condition);
     }
     if (owned.size() == retained.size()) update(op, memrefs, conditions, rewriter);
+  }
+
+  private static boolean anyIsTrue(OperandRange conditions) {
+    for (int i = 0; i < conditions.size(); i++) {
+      if (Buffers.isTrue(conditions.get(i))) return true;
+    }
+    return false;
   }
 
   private static void update(DeallocOp op, List<Value> memrefs, List<Value> conditions, Rewriter rewriter) {
