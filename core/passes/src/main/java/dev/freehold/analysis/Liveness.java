@@ -3,7 +3,6 @@ package dev.freehold.analysis;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import java.util.ArrayList;
@@ -44,11 +43,11 @@ public final class Liveness {
   public static Liveness of(Op root, Predicate<Value> interest) {
     Liveness liveness = new Liveness();
     root.walkPreOrder(op -> {
-      for (Value result : op.results()) {
-        if (op != root && interest.test(result)) LiveRange.trace(result, liveness.marks);
+      for (int i = 0; i < op.resultCount(); i++) {
+        if (op != root && interest.test(op.result(i))) LiveRange.trace(op.result(i), liveness.marks);
       }
-      for (Region region : op.regions()) {
-        for (Block block : region) {
+      for (int i = 0; i < op.regionCount(); i++) {
+        for (Block block : op.region(i)) {
           for (Value argument : block.arguments()) {
             if (interest.test(argument)) LiveRange.trace(argument, liveness.marks);
           }

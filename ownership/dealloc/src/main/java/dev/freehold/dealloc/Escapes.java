@@ -28,6 +28,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +60,7 @@ public final class Escapes {
   private final Completion completion;
   private final Set<Value> addresses;
   private final SccDataflow<Value, Found> found;
-  /** The operation below which everything is; null where nothing is asked of operations. */
+  /** The operation below which all escapes are; null where there are none, since nothing is asked of operations. */
   private final @Nullable Op root;
   /** The order of the operations; null until two escapes are compared, which few programs have. */
   private @Nullable Map<Op, Integer> numbers;
@@ -188,13 +189,12 @@ public final class Escapes {
   }
 
   private int number(Op op) {
-    if (numbers == null) numbers = numbered(root);
+    if (numbers == null) numbers = numbered(Objects.requireNonNull(root, "there are escapes"));
     return numbers.getOrDefault(op, Integer.MAX_VALUE);
   }
 
-  private static Map<Op, Integer> numbered(@Nullable Op root) {
+  private static Map<Op, Integer> numbered(Op root) {
     Map<Op, Integer> numbers = new IdentityHashMap<>();
-    if (root == null) return numbers;
     root.walkPreOrder(op -> {
       numbers.put(op, numbers.size());
       return Walk.ADVANCE;

@@ -138,8 +138,8 @@ final class References {
   }
 
   private void add(Op op) {
-    for (Value operand : op.operands()) {
-      if (Sort.of(operand) != Sort.NUMBER) addCaptured(operand, op);
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (Sort.of(op.operand(i)) != Sort.NUMBER) addCaptured(op.operand(i), op);
     }
     if (op.resultCount() > 0) addResults(op);
     if (op instanceof CallLike && areCallsKnown) addReturnedAddresses(op);

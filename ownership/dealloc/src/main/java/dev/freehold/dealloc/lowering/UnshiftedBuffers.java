@@ -48,7 +48,7 @@ final class UnshiftedBuffers implements ComparedBuffer {
     dominance = new Dominance(cx.root());
   }
 
-  /** What is compared where some views may be shifted. */
+  /** Where nothing is shifted, every buffer is compared as it is. */
   static ComparedBuffer of(PassContext cx) {
     ShiftedViews views = ShiftedViews.in(cx);
     return views == null ? ComparedBuffer.AS_IS : new UnshiftedBuffers(views, cx);

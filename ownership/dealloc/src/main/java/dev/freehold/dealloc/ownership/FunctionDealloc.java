@@ -99,7 +99,8 @@ final class FunctionDealloc {
   }
 
   private void pushReachable(Op op, Deque<Block> pending) {
-    for (Region region : op.regions()) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
       List<Block> reachable = BlockOrder.dominancePreorder(region);
       reachable.forEach(pending::push);
       if (region.hasOneBlock()) continue;

@@ -51,7 +51,8 @@ final class Preconditions {
     for (int i = 0; i < op.resultCount(); i++) {
       if (Buffers.isBuffer(op.result(i))) return true;
     }
-    for (Region region : op.regions()) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
       if (region.isEmpty()) continue;
       for (Value argument : region.entryBlock().arguments()) {
         if (Buffers.isBuffer(argument)) return true;
