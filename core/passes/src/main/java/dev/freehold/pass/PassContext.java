@@ -19,7 +19,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -154,6 +156,20 @@ public final class PassContext {
     });
     forEachApart(functions, work);
     return functions;
+  }
+
+  /** Whether the root, or an operation below it, is {@code wanted}, which several threads may be asked at a time. */
+  public boolean contains(Predicate<Op> wanted) {
+    List<Op> functions = new ArrayList<>();
+    Walk outside = root.walkPreOrder(op -> {
+      if (op != root && op instanceof FunctionLike && functions.add(op)) return Walk.SKIP;
+      return wanted.test(op) ? Walk.STOP : Walk.ADVANCE;
+    });
+    AtomicBoolean found = new AtomicBoolean(outside == Walk.STOP);
+    workers.run(found.get() ? 0 : functions.size(), i -> {
+      if (!found.get() && functions.get(i).walkPreOrder(op -> wanted.test(op) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP) found.set(true);
+    });
+    return found.get();
   }
 
   private PassContext part(Reports ownReports) {

@@ -9,6 +9,7 @@ import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.Workers;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.iface.SymbolUser;
@@ -16,9 +17,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Checks symbols, the tables that hold them, and the references to them. */
 final class SymbolChecks {
+  private static final int AT_ONCE = 512;
+
   private SymbolChecks() {}
 
   /** Checks that an operation may be a symbol. */
@@ -55,7 +59,7 @@ final class SymbolChecks {
    *
    * @param users the operations with references, in any order
    */
-  static void verifyTable(Op table, List<Op> users, OpChecker check) {
+  static void verifyTable(Op table, List<Op> users, OpChecker check, Workers workers) {
     if (table.regionCount() != 1) {
       check.error("Operations with a 'SymbolTable' must have exactly one region");
       return;
@@ -65,11 +69,21 @@ final class SymbolChecks {
       return;
     }
     verifyNames(table.region(0).entryBlock(), check);
-    if (!areFine(users, check)) verifyReferences(table, check);
+    if (!areFine(users, check, workers)) verifyReferences(table, check);
     check.flush();
   }
 
-  /** Whether there is nothing to say about these. */
+  /** Whether there is nothing to say about these; some of them are asked about at a time. */
+  private static boolean areFine(List<Op> users, OpChecker like, Workers workers) {
+    int tasks = Math.ceilDiv(users.size(), AT_ONCE);
+    AtomicBoolean fine = new AtomicBoolean(true);
+    workers.run(tasks, i -> {
+      List<Op> some = users.subList(i * AT_ONCE, Math.min(users.size(), (i + 1) * AT_ONCE));
+      if (!areFine(some, like)) fine.set(false);
+    });
+    return fine.get();
+  }
+
   private static boolean areFine(List<Op> users, OpChecker like) {
     List<Diagnostic> said = new ArrayList<>(0);
     OpChecker check = like.reportingTo(said::add);

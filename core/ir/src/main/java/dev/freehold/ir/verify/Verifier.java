@@ -349,7 +349,7 @@ public final class Verifier {
     if (due) verifyWithRegions(op);
     if (!(op instanceof SymbolTable)) return;
     hasSymbolTable = true;
-    SymbolChecks.verifyTable(op, usersBelow, check);
+    SymbolChecks.verifyTable(op, usersBelow, check, workers);
     usersBelow.clear();
   }
 

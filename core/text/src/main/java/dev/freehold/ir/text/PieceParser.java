@@ -12,6 +12,8 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Location;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Reads operations out of the middle of a block, as they would be read where another parser is, but for values and blocks that are defined before them. */
 final class PieceParser extends OpParser {
@@ -60,20 +62,20 @@ final class PieceParser extends OpParser {
   }
 
   private void collectUnseen(Op op) {
-    if (isUnseen(op.location())) opsAtUnseen.add(op);
+    if (unseen(op.location()) != null) opsAtUnseen.add(op);
     for (int i = 0; i < op.regionCount(); i++) collectUnseen(op.region(i));
   }
 
   private void collectUnseen(Region region) {
     for (Block block = region.first(); block != null; block = block.next()) {
       for (int i = 0; i < block.argumentCount(); i++) {
-        if (isUnseen(block.argument(i).location())) argumentsAtUnseen.add(block.argument(i));
+        if (unseen(block.argument(i).location()) != null) argumentsAtUnseen.add(block.argument(i));
       }
     }
   }
 
-  private static boolean isUnseen(Location location) {
-    return location instanceof Location.Fused fused && fused.metadata() instanceof Unseen;
+  private static @Nullable Unseen unseen(Location location) {
+    return location instanceof Location.Fused fused && fused.metadata() instanceof Unseen unseen ? unseen : null;
   }
 
   /** Gives what has been read the locations that are known to {@code around}, which has not taken over anything of this piece yet. */
@@ -82,7 +84,8 @@ final class PieceParser extends OpParser {
     for (Value.Argument argument : argumentsAtUnseen) rewriter.setLocation(argument, seen(argument.location(), around));
   }
 
-  private static Location seen(Location unseen, OpParser around) {
-    return around.values().locationOf(((Unseen) ((Location.Fused) unseen).metadata()).operand());
+  private static Location seen(Location location, OpParser around) {
+    Unseen unseen = Objects.requireNonNull(unseen(location), "these have been collected");
+    return around.values().locationOf(unseen.operand());
   }
 }

@@ -15,7 +15,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.pass.PassContext;
@@ -52,8 +51,7 @@ final class OriginalAllocations implements DeallocationOps {
 
   /** Where {@code memref.dealloc} frees all that is allocated, it does not matter what comes from where. */
   static DeallocationOps of(PassContext cx) {
-    boolean mayDiffer = cx.root().walkPreOrder(op -> isFreedOrCopiedOtherwise(op, cx) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
-    return mayDiffer ? new OriginalAllocations(cx) : DeallocationOps.MEMREF;
+    return cx.contains(op -> isFreedOrCopiedOtherwise(op, cx)) ? new OriginalAllocations(cx) : DeallocationOps.MEMREF;
   }
 
   private static boolean isFreedOrCopiedOtherwise(Op op, PassContext cx) {

@@ -11,7 +11,6 @@ import dev.freehold.dealloc.Escapes;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.Walk;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
@@ -68,8 +67,7 @@ final class ShiftedViews {
 
   /** Those below the root of a pass; null where no operation moves an aligned pointer. */
   static @Nullable ShiftedViews in(PassContext cx) {
-    boolean areSome = cx.root().walkPreOrder(op -> hasMoved(op) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
-    return areSome ? new ShiftedViews(cx) : null;
+    return cx.contains(ShiftedViews::hasMoved) ? new ShiftedViews(cx) : null;
   }
 
   private static boolean hasMoved(Op op) {
