@@ -19,11 +19,13 @@ final class PiecewiseParser extends OpParser {
   private static final int PIECES_PER_THREAD = 8;
   /** So deep are the operations of functions in a module; no deeper block is likely to have most of the text in it. */
   private static final int DEEPEST = 2;
+  /** In so many blocks places for cuts are looked for, each time in all of the text that is left. */
+  private static final int MOST_ATTEMPTS = 4;
 
   private final Workers workers;
   private final Diagnostics diagnostics;
   private final int leastPiece;
-  private boolean isCut;
+  private int attempts;
 
   /**
    * Reads with some workers.
@@ -39,17 +41,18 @@ final class PiecewiseParser extends OpParser {
 
   @Override
   void operation(Block into) {
-    if (isCut || !into.isEmpty() || regions().depth() > DEEPEST || isNext("module") || isNext("builtin.module")) {
+    if (attempts == MOST_ATTEMPTS || !into.isEmpty() || regions().depth() > DEEPEST || isNext("module") || isNext("builtin.module")) {
       super.operation(into);
       return;
     }
+    attempts++;
     List<Integer> starts = cuts();
     if (starts.size() == 1) super.operation(into);
     else readPieces(starts, into);
   }
 
   private void readPieces(List<Integer> starts, Block into) {
-    isCut = true;
+    attempts = MOST_ATTEMPTS;
     int last = starts.size() - 1;
     PieceParser[] pieces = new PieceParser[starts.size()];
     workers.run(pieces.length, i -> pieces[i] = i == last
