@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.iface.IsolatedFromAbove;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Which operations may have become wrong since the verifier last found them right, so that it looks at these alone. {@link Rewriter} marks what it
- * changes, {@link #spread} what is checked against that. The checks of an operation may look at the operation, at everything below it and around it, but
+ * changes, the verifier what is checked against that. The checks of an operation may look at the operation, at everything below it and around it, but
  * not below isolated operations, at what defines its operands and what uses its results; whoever refers to symbols is asked again each time.
  */
 public final class VerificationMarks {
@@ -24,8 +23,8 @@ public final class VerificationMarks {
 
   private VerificationMarks() {}
 
-  /** Marks an operation that has become another one. */
-  static void changed(Op op) {
+  /** Marks an operation that has become another one, or may be wrong for another reason: it is to be verified with everything below it. */
+  public static void changed(Op op) {
     op.addMarks(WHOLE);
   }
 
@@ -84,9 +83,19 @@ public final class VerificationMarks {
     };
   }
 
-  /** Marks an operation with everything below it, in which something has been found wrong. */
-  public static void keep(Op op) {
-    changed(op);
+  /** Marks an operation that is checked against one that has changed. */
+  public static void concerned(Op op) {
+    op.addMarks(ALONE);
+  }
+
+  /** Whether an operation has been {@link #changed}. */
+  public static boolean hasChanged(Op op) {
+    return op.hasMarks(WHOLE);
+  }
+
+  /** Whether an operation has been {@link #concerned}, or has lost something, though it has not changed itself. */
+  public static boolean isConcerned(Op op) {
+    return op.hasMarks(ALONE);
   }
 
   /** Whether an operation is to be verified. */
@@ -102,44 +111,5 @@ public final class VerificationMarks {
   /** Says that an operation has been found right. */
   public static void erase(Op op) {
     if (op.hasMarks(ANY)) op.eraseMarks();
-  }
-
-  /**
-   * Marks what is checked against operations that are marked: everything below them, what they use, who uses them, and the operations around all of
-   * these, {@code root} included. What is below isolated operations below {@code root} is left alone.
-   *
-   * @return whether anything is marked, and with it {@code root}
-   */
-  public static boolean spread(Op root) {
-    root.walkPreOrder(op -> {
-      if (op != root && op.enclosingOp().hasMarks(WHOLE)) op.addMarks(WHOLE);
-      if (op.hasMarks(ANY)) spreadFrom(op, root);
-      return op != root && op instanceof IsolatedFromAbove ? Walk.SKIP : Walk.ADVANCE;
-    });
-    return root.hasMarks(ANY);
-  }
-
-  private static void spreadFrom(Op op, Op root) {
-    if (op != root) markUpwards(op.parentOp(), root);
-    if (!op.hasMarks(WHOLE)) return;
-    for (Use use : op.operands) markUpwards(definer(use.value), root);
-    for (Value.Result result : op.results) markUsers(result, root);
-    for (Region region : op.regions) {
-      for (Block block = region.first; block != null; block = block.next) {
-        for (int i = 0; i < block.argumentCount(); i++) markUsers(block.argument(i), root);
-      }
-    }
-  }
-
-  private static void markUsers(Value value, Op root) {
-    for (Use use = value.firstUse; use != null; use = use.next) markUpwards(use.owner, root);
-  }
-
-  /** Ends at a mark: whoever has one is met in the walk, and what is around it marked from there. */
-  private static void markUpwards(@Nullable Op op, Op root) {
-    while (op != null && !op.hasMarks(ALONE)) {
-      op.addMarks(ALONE);
-      op = op == root || op instanceof IsolatedFromAbove ? null : op.parentOp();
-    }
   }
 }

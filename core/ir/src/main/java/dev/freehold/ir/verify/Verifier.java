@@ -94,7 +94,7 @@ public final class Verifier {
     verifier.pushWhole(root);
     verifier.run();
     check.flush();
-    if (check.errors() > 0) VerificationMarks.keep(root);
+    if (check.errors() > 0) VerificationMarks.changed(root);
     return check.errors() == 0;
   }
 
@@ -164,7 +164,7 @@ public final class Verifier {
   /** An operation whose regions nothing outside can see: dominance in it is a question of its own. */
   private void pushWhole(Op op) {
     Cancellation.check();
-    boolean due = !onlyChanges || VerificationMarks.spread(op);
+    boolean due = !onlyChanges || MarkSpread.below(op);
     if (op.regionCount() > 0) pending.push(new Item.Dominance(op, due, check.errors()));
     pending.push(new Item.Enter(op));
   }
@@ -333,14 +333,14 @@ public final class Verifier {
     Part(Op op, OpChecker like, boolean onlyChanges) {
       OpChecker check = like.reportingTo(reported::add);
       Verifier verifier = new Verifier(check, Workers.NONE, null, onlyChanges);
-      boolean due = !onlyChanges || VerificationMarks.spread(op);
+      boolean due = !onlyChanges || MarkSpread.below(op);
       verifier.pending.push(new Item.Enter(op));
       verifier.run();
       symbolUsers = verifier.symbolUsers;
       isSelfContained = !verifier.hasSymbolTable;
       check.flush();
       if (due && check.errors() == 0) verifier.dominance(op).conclude(like.reportingTo(reportedOfDominance::add));
-      if (!reported.isEmpty() || !reportedOfDominance.isEmpty()) VerificationMarks.keep(op);
+      if (!reported.isEmpty() || !reportedOfDominance.isEmpty()) VerificationMarks.changed(op);
     }
   }
 
