@@ -76,7 +76,8 @@ public final class VerificationMarks {
     for (Use use = value.firstUse; use != null; use = use.next) changed(use.owner);
   }
 
-  private static @Nullable Op definer(Value value) {
+  /** The operation that defines a value, or the one whose region has the block that it is an argument of; null where there is none. */
+  public static @Nullable Op definer(Value value) {
     return switch (value) {
       case Value.Result result -> result.owner;
       case Value.Argument argument -> argument.owner.parentOp();

@@ -41,12 +41,7 @@ final class MarkSpread {
   }
 
   private void markNeighbours(Op op) {
-    for (int i = 0; i < op.operandCount(); i++) {
-      Value operand = op.operand(i);
-      Op definition = operand.definingOp();
-      Block block = operand.block();
-      markUpwards(definition != null || block == null ? definition : block.parentOp());
-    }
+    for (int i = 0; i < op.operandCount(); i++) markUpwards(VerificationMarks.definer(op.operand(i)));
     for (int i = 0; i < op.resultCount(); i++) markUsers(op.result(i));
     for (int i = 0; i < op.regionCount(); i++) markUsers(op.region(i));
   }

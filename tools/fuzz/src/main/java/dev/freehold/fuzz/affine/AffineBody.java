@@ -3,63 +3,33 @@ package dev.freehold.fuzz.affine;
 
 import dev.freehold.fuzz.random.RandomSource;
 import dev.freehold.fuzz.random.Text;
+import dev.freehold.fuzz.random.WrittenBlock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** A block that is being written: where the text goes, and what is in scope. */
-final class AffineBody {
-  private final Text out;
-  private final RandomSource random;
-  private final int[] names;
-  private final int depth;
+final class AffineBody extends WrittenBlock {
   private final List<Index> indices = new ArrayList<>();
   private final List<Buffer> buffers = new ArrayList<>();
   private final Map<String, List<String>> scalars = new TreeMap<>();
 
   /** The body of a function. */
   AffineBody(Text out, RandomSource random) {
-    this(out, random, new int[1], 0);
+    super(out, random);
   }
 
-  private AffineBody(Text out, RandomSource random, int[] names, int depth) {
-    this.out = out;
-    this.random = random;
-    this.names = names;
-    this.depth = depth;
+  private AffineBody(AffineBody around) {
+    super(around);
+    indices.addAll(around.indices);
+    buffers.addAll(around.buffers);
+    around.scalars.forEach((type, values) -> scalars.put(type, new ArrayList<>(values)));
   }
 
   /** A block in a region of this one. */
   AffineBody nested() {
-    AffineBody inner = new AffineBody(out, random, names, depth + 1);
-    inner.indices.addAll(indices);
-    inner.buffers.addAll(buffers);
-    scalars.forEach((type, values) -> inner.scalars.put(type, new ArrayList<>(values)));
-    return inner;
-  }
-
-  Text out() {
-    return out;
-  }
-
-  RandomSource random() {
-    return random;
-  }
-
-  int depth() {
-    return depth;
-  }
-
-  String name() {
-    return "%v" + names[0]++;
-  }
-
-  /** Writes an operation with one result. */
-  String line(String op) {
-    String name = name();
-    out.line(name + " = " + op);
-    return name;
+    return new AffineBody(this);
   }
 
   void enter(Index index) {
@@ -68,7 +38,7 @@ final class AffineBody {
 
   /** What an operation has computed: in the outermost block of a function everything is a symbol. */
   void enterResult(String name, Range range, Index.Kind inside) {
-    enter(new Index(name, range, depth == 0 ? Index.Kind.SYMBOL : inside));
+    enter(new Index(name, range, depth() == 0 ? Index.Kind.SYMBOL : inside));
   }
 
   void enter(Buffer buffer) {

@@ -3,20 +3,17 @@ package dev.freehold.fuzz.tensor;
 
 import dev.freehold.fuzz.random.RandomSource;
 import dev.freehold.fuzz.random.Text;
+import dev.freehold.fuzz.random.WrittenBlock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A block that is being written: where the text goes, and what is in scope. */
-final class TensorBody {
+final class TensorBody extends WrittenBlock {
   private static final int LARGEST = 6;
 
-  private final Text out;
-  private final RandomSource random;
   private final List<Signature> callees;
-  private final int[] names;
-  private final int depth;
   private final List<TensorValue> tensors = new ArrayList<>();
   private final List<IndexValue> indices = new ArrayList<>();
   private final List<String> conditions = new ArrayList<>();
@@ -25,53 +22,27 @@ final class TensorBody {
 
   /** The body of a function, which may call others. */
   TensorBody(Text out, RandomSource random, List<Signature> callees) {
-    this(out, random, callees, new int[1], 0);
+    super(out, random);
+    this.callees = callees;
   }
 
-  private TensorBody(Text out, RandomSource random, List<Signature> callees, int[] names, int depth) {
-    this.out = out;
-    this.random = random;
-    this.callees = callees;
-    this.names = names;
-    this.depth = depth;
+  private TensorBody(TensorBody around) {
+    super(around);
+    callees = around.callees;
+    tensors.addAll(around.tensors);
+    indices.addAll(around.indices);
+    conditions.addAll(around.conditions);
+    floats.addAll(around.floats);
+    integers.addAll(around.integers);
   }
 
   /** A block in a region of this one. */
   TensorBody nested() {
-    TensorBody inner = new TensorBody(out, random, callees, names, depth + 1);
-    inner.tensors.addAll(tensors);
-    inner.indices.addAll(indices);
-    inner.conditions.addAll(conditions);
-    inner.floats.addAll(floats);
-    inner.integers.addAll(integers);
-    return inner;
-  }
-
-  Text out() {
-    return out;
-  }
-
-  RandomSource random() {
-    return random;
+    return new TensorBody(this);
   }
 
   List<Signature> callees() {
     return callees;
-  }
-
-  int depth() {
-    return depth;
-  }
-
-  String name() {
-    return "%v" + names[0]++;
-  }
-
-  /** Writes an operation with one result that is no tensor. */
-  String line(String op) {
-    String name = name();
-    out.line(name + " = " + op);
-    return name;
   }
 
   /** Writes an operation of which the result is a tensor of its own. */
