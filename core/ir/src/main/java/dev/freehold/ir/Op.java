@@ -62,14 +62,14 @@ public abstract class Op {
     location = state.location();
     props = state.takeProps();
     attrs = state.attrs();
-    if (!state.operands().isEmpty()) {
-      operands = new Use[state.operands().size()];
-      for (int i = 0; i < operands.length; i++) operands[i] = new Use(this, i, state.operands().get(i));
+    if (state.operandCount() != 0) {
+      operands = new Use[state.operandCount()];
+      for (int i = 0; i < operands.length; i++) operands[i] = new Use(this, i, state.operand(i));
       setRoom(operands.length);
     }
-    if (!state.resultTypes().isEmpty()) {
-      results = new Value.Result[state.resultTypes().size()];
-      for (int i = 0; i < results.length; i++) results[i] = new Value.Result(this, i, state.resultTypes().get(i));
+    if (state.resultCount() != 0) {
+      results = new Value.Result[state.resultCount()];
+      for (int i = 0; i < results.length; i++) results[i] = new Value.Result(this, i, state.resultType(i));
     }
     if (!state.successors().isEmpty()) {
       successors = new Successor[state.successors().size()];
@@ -252,9 +252,13 @@ public abstract class Op {
 
   /** A snapshot of {@code count} operands from {@code start} on. */
   public final List<Value> operands(int start, int count) {
+    return new ArrayView<>(operandValues(start, count));
+  }
+
+  final Value[] operandValues(int start, int count) {
     Value[] values = new Value[count];
     for (int i = 0; i < count; i++) values[i] = operands[start + i].value;
-    return new ArrayView<>(values);
+    return values;
   }
 
   /** The operands of a group, by its position in the definition; a view that {@link Rewriter} can change. Empty where they do not fit the declaration. */

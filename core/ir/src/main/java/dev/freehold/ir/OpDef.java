@@ -216,10 +216,15 @@ public final class OpDef<O extends Op> {
     return properties.byName();
   }
 
+  /** How many inherent attributes there are. */
+  int propCount() {
+    return properties.count();
+  }
+
+  /** What an inherent attribute is in an operation where none was given; null where it is absent then. */
   @Nullable
   Attribute defaultOf(int segment) {
-    Prop prop = props().get(segment);
-    return prop.implied() ? null : prop.defaultValue();
+    return properties.defaultOf(segment);
   }
 
   /** The attributes without those inherent ones that have their default value. */

@@ -15,10 +15,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that an operation will be made of; a builder that {@link Rewriter#create} consumes. */
 public final class OpState<O extends Op> {
+  private static final Value[] NO_OPERANDS = {};
+  private static final Type[] NO_TYPES = {};
+
   private final OpDef<O> def;
   private @Nullable Location location;
-  private final List<Value> operands;
-  private final List<Type> resultTypes;
+  private Value[] operands = NO_OPERANDS;
+  private int operandCount;
+  private Type[] resultTypes = NO_TYPES;
   private List<Block> successors = List.of();
   private List<Region> regions = List.of();
   private Attribute[] props;
@@ -26,16 +30,15 @@ public final class OpState<O extends Op> {
 
   OpState(OpDef<O> def) {
     this.def = def;
-    operands = new ArrayList<>(4);
-    resultTypes = new ArrayList<>(0);
-    props = def.propNames().isEmpty() ? Op.NO_PROPS : new Attribute[def.propNames().size()];
+    int propCount = def.propCount();
+    props = propCount == 0 ? Op.NO_PROPS : new Attribute[propCount];
   }
 
   private OpState(OpDef<O> def, Op op) {
     this.def = def;
     location = op.location();
-    operands = op.operands();
-    resultTypes = List.of();
+    operandCount = op.operandCount();
+    operands = op.operandValues(0, operandCount);
     successors = op.successorBlocks();
     regions = op.regions();
     props = op.props;
@@ -55,6 +58,28 @@ public final class OpState<O extends Op> {
     return longer;
   }
 
+  /** Makes room for more operands. {@link Arrays#copyOf} would have to find the class of the array out. */
+  private void growOperands(int more) {
+    if (operandCount + more <= operands.length) return;
+    Value[] longer = new Value[operandCount + Math.max(more, operandCount + 2)];
+    System.arraycopy(operands, 0, longer, 0, operandCount);
+    operands = longer;
+  }
+
+  private void addOperands(Object[] values) {
+    growOperands(values.length);
+    System.arraycopy(values, 0, operands, operandCount, values.length);
+    operandCount += values.length;
+  }
+
+  private void addResults(Object[] types) {
+    if (types.length == 0) return;
+    Type[] longer = new Type[resultTypes.length + types.length];
+    System.arraycopy(resultTypes, 0, longer, 0, resultTypes.length);
+    System.arraycopy(types, 0, longer, resultTypes.length, types.length);
+    resultTypes = longer;
+  }
+
   public OpDef<O> def() {
     return def;
   }
@@ -69,12 +94,30 @@ public final class OpState<O extends Op> {
     return location;
   }
 
+  /** The operands so far. */
   public List<Value> operands() {
-    return operands;
+    return new ArrayView<>(operands, operandCount);
   }
 
+  int operandCount() {
+    return operandCount;
+  }
+
+  Value operand(int i) {
+    return operands[i];
+  }
+
+  /** The types of the results so far. */
   public List<Type> resultTypes() {
-    return resultTypes;
+    return new ArrayView<>(resultTypes);
+  }
+
+  int resultCount() {
+    return resultTypes.length;
+  }
+
+  Type resultType(int i) {
+    return resultTypes[i];
   }
 
   public List<Block> successors() {
@@ -94,13 +137,19 @@ public final class OpState<O extends Op> {
     return this;
   }
 
+  public OpState<O> operand(Value value) {
+    growOperands(1);
+    operands[operandCount++] = value;
+    return this;
+  }
+
   public OpState<O> operands(Value... values) {
-    operands.addAll(Arrays.asList(values));
+    addOperands(values);
     return this;
   }
 
   public OpState<O> operands(Collection<? extends Value> values) {
-    operands.addAll(values);
+    addOperands(values.toArray());
     return this;
   }
 
@@ -109,26 +158,25 @@ public final class OpState<O extends Op> {
   public final OpState<O> operandSegments(Collection<? extends Value>... groups) {
     int[] sizes = new int[groups.length];
     for (int i = 0; i < groups.length; i++) {
-      operands.addAll(groups[i]);
+      operands(groups[i]);
       sizes[i] = groups[i].size();
     }
     return prop(def.operandSegmentsProperty(), DenseArrayAttr.i32(sizes));
   }
 
   public OpState<O> results(Type... types) {
-    resultTypes.addAll(Arrays.asList(types));
+    addResults(types);
     return this;
   }
 
   public OpState<O> results(Collection<? extends Type> types) {
-    resultTypes.addAll(types);
+    addResults(types.toArray());
     return this;
   }
 
   /** Adds the result types that the definition infers from what has been set so far. */
   public OpState<O> inferResults() {
-    resultTypes.addAll(def.inferResultTypes(this));
-    return this;
+    return results(def.inferResultTypes(this));
   }
 
   public OpState<O> successors(Block... blocks) {

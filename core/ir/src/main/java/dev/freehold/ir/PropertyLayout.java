@@ -2,6 +2,7 @@
 package dev.freehold.ir;
 
 import dev.freehold.ir.OpDef.Prop;
+import dev.freehold.ir.attribute.Attribute;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,24 +10,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The inherent attributes of a kind of operation, and their indices by name. */
 final class PropertyLayout {
   /** What older programs call properties. */
   private static final Map<String, String> LEGACY_NAMES =
       Map.of(OpDef.OPERAND_SEGMENTS, "operand_segment_sizes", OpDef.RESULT_SEGMENTS, "result_segment_sizes");
-  private static final PropertyLayout NONE = new PropertyLayout(List.of(), List.of(), new int[0], Map.of(), Set.of());
+  private static final PropertyLayout NONE = new PropertyLayout(List.of(), List.of(), new int[0], new Attribute[0], Map.of(), Set.of());
 
   private final List<Prop> props;
   private final List<String> names;
   private final int[] byName;
+  private final @Nullable Attribute[] defaults;
   private final Map<String, Integer> indices;
   private final Set<String> nativeProperties;
 
-  private PropertyLayout(List<Prop> props, List<String> names, int[] byName, Map<String, Integer> indices, Set<String> nativeProperties) {
+  private PropertyLayout(
+      List<Prop> props, List<String> names, int[] byName, @Nullable Attribute[] defaults, Map<String, Integer> indices,
+      Set<String> nativeProperties) {
     this.props = props;
     this.names = names;
     this.byName = byName;
+    this.defaults = defaults;
     this.indices = indices;
     this.nativeProperties = nativeProperties;
   }
@@ -42,12 +48,14 @@ final class PropertyLayout {
       names.add(prop.name());
       if (prop.isNumber()) nativeProperties.add(prop.name());
     }
+    Attribute[] defaults = new Attribute[props.size()];
+    for (int i = 0; i < defaults.length; i++) defaults[i] = props.get(i).implied() ? null : props.get(i).defaultValue();
     int[] byName = new int[props.size()];
     int next = 0;
     for (int index : new TreeMap<>(indices).values()) byName[next++] = index;
     addLegacyName(operandSegments, names, indices);
     addLegacyName(resultSegments, names, indices);
-    return new PropertyLayout(List.copyOf(props), List.copyOf(names), byName, indices, nativeProperties);
+    return new PropertyLayout(List.copyOf(props), List.copyOf(names), byName, defaults, indices, nativeProperties);
   }
 
   private static void addLegacyName(int property, List<String> names, Map<String, Integer> indices) {
@@ -65,6 +73,15 @@ final class PropertyLayout {
   /** The indices in the order of the names. */
   int[] byName() {
     return byName;
+  }
+
+  int count() {
+    return defaults.length;
+  }
+
+  @Nullable
+  Attribute defaultOf(int property) {
+    return defaults[property];
   }
 
   /** The index of a property, by its present or an older name, or -1. */
