@@ -5,6 +5,18 @@ import dev.freehold.ir.attribute.Utf8;
 
 /** Cuts a text into tokens; it stands on one token at a time. */
 final class Lexer {
+  /** Which bytes may stand in a keyword, and which, in addition, in a name behind a sigil. */
+  private static final byte[] CLASSES = new byte[256];
+  private static final int KEYWORD_PART = 1;
+  private static final int NAME_PART = 2;
+
+  static {
+    for (int c = 0; c < CLASSES.length; c++) {
+      boolean isPart = isLetter(c) || isDigit(c) || c == '_' || c == '$' || c == '.';
+      CLASSES[c] = (byte) (isPart ? KEYWORD_PART | NAME_PART : c == '-' ? NAME_PART : 0);
+    }
+  }
+
   private final byte[] bytes;
   private final int limit;
   private final Source source;
@@ -12,6 +24,8 @@ final class Lexer {
   private Token kind = Token.END;
   private int start;
   private int end;
+  /** The hash of the word, if the token is a keyword or a name without quotes. */
+  private int hash;
 
   Lexer(Source source) {
     this.source = source;
@@ -39,13 +53,19 @@ final class Lexer {
     return source.text(start, end);
   }
 
-  /** The token as it is written, from a position in it on: the same string for all tokens that are written so. */
-  String word(int from) {
-    String known = words.get(from, end);
+  /** A keyword, or a name without its sigil: the same string for all tokens that are written so. */
+  String word() {
+    int from = kind == Token.KEYWORD ? start : start + 1;
+    String known = words.get(from, end, hash);
     if (known != null) return known;
     String word = source.text(from, end);
-    words.put(from, end, word);
+    words.put(from, end, hash, word);
     return word;
+  }
+
+  /** The hash of the word, for a {@link PieceMap}. */
+  int hash() {
+    return hash;
   }
 
   boolean is(String text) {
@@ -137,8 +157,20 @@ final class Lexer {
   }
 
   private void keyword(int at) {
-    while (isKeywordParameter(at(at))) at++;
-    token(Token.KEYWORD, at);
+    token(Token.KEYWORD, wordEnd(at, KEYWORD_PART));
+  }
+
+  /** Where bytes of a class end. */
+  private int wordEnd(int from, int part) {
+    int at = from;
+    int wordHash = 0;
+    for (; at < limit; at++) {
+      int c = bytes[at];
+      if ((CLASSES[c & 0xFF] & part) == 0) break;
+      wordHash = PieceMap.hash(wordHash, c);
+    }
+    hash = wordHash;
+    return at;
   }
 
   private void number(int at) {
@@ -176,19 +208,21 @@ final class Lexer {
       return;
     }
     if (!isLetter(c) && c != '_') throw ParseStop.lexical(at + 1, "@ identifier expected to start with letter or '_'");
-    at += 2;
-    while (isKeywordParameter(at(at))) at++;
-    token(Token.AT_NAME, at);
+    token(Token.AT_NAME, wordEnd(at + 1, KEYWORD_PART));
   }
 
   private int suffixEnd(int sigil, String message) {
-    int at = sigil + 1;
-    if (isDigit(at(at))) {
-      while (isDigit(at(at))) at++;
-      return at;
-    }
-    while (isKeywordParameter(at(at)) || at(at) == '-') at++;
-    if (at == sigil + 1) throw ParseStop.lexical(sigil, message);
+    int first = sigil + 1;
+    int behind = isDigit(at(first)) ? numberEnd(first) : wordEnd(first, NAME_PART);
+    if (behind == first) throw ParseStop.lexical(sigil, message);
+    return behind;
+  }
+
+  private int numberEnd(int from) {
+    int at = from;
+    int wordHash = 0;
+    for (; at < limit && isDigit(bytes[at]); at++) wordHash = PieceMap.hash(wordHash, bytes[at]);
+    hash = wordHash;
     return at;
   }
 
@@ -241,9 +275,5 @@ final class Lexer {
 
   static boolean isHexDigit(int c) {
     return isDigit(c) || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F';
-  }
-
-  private static boolean isKeywordParameter(int c) {
-    return isLetter(c) || isDigit(c) || c == '_' || c == '$' || c == '.';
   }
 }

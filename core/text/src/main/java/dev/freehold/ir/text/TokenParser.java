@@ -159,16 +159,16 @@ public abstract sealed class TokenParser permits AttrParser {
     return text;
   }
 
-  /** The same without its first characters, for kinds of tokens that say the same again and again. */
-  private @Nullable String acceptWord(Token kind, int skipped) {
+  /** The same without the sigil, for kinds of tokens that say the same again and again. */
+  private @Nullable String acceptWord(Token kind) {
     if (lexer.kind() != kind) return null;
-    String word = lexer.word(lexer.start() + skipped);
+    String word = lexer.word();
     lexer.advance();
     return word;
   }
 
   public @Nullable String acceptKeyword() {
-    return acceptWord(Token.KEYWORD, 0);
+    return acceptWord(Token.KEYWORD);
   }
 
   public boolean isKeyword() {
@@ -258,12 +258,12 @@ public abstract sealed class TokenParser permits AttrParser {
 
   /** {@code %name}, without the sigil, or null. {@code %name#2} is {@code %name} and then {@code #2}. */
   public @Nullable String acceptValueName() {
-    return acceptWord(Token.VALUE_NAME, 1);
+    return acceptWord(Token.VALUE_NAME);
   }
 
   /** {@code ^name}, without the sigil, or null. */
   public @Nullable String acceptBlockName() {
-    return acceptWord(Token.BLOCK_NAME, 1);
+    return acceptWord(Token.BLOCK_NAME);
   }
 
   /** Whether {@code %name} is next. */

@@ -82,19 +82,20 @@ final class TypeParser {
     int from = p.loc();
     int to = p.limits().countsLevels() ? -1 : known.end();
     if (to < 0) return acceptBuiltin();
-    Type type = known.get(from, to);
+    int hash = known.hash();
+    Type type = known.get(from, to, hash);
     if (type != null) {
       p.seek(to);
       return type;
     }
     type = acceptBuiltin();
-    if (type != null && p.loc() >= to) known.put(from, to, type);
+    if (type != null && p.loc() >= to) known.put(from, to, hash, type);
     return type;
   }
 
   private @Nullable Type acceptBuiltin() {
     int loc = p.loc();
-    String keyword = p.lexer().word(loc);
+    String keyword = p.lexer().word();
     switch (keyword) {
       case "index", "none" -> {
         p.lexer().advance();
