@@ -79,12 +79,10 @@ final class PiecewiseParser extends OpParser {
   /** The first operation that begins between two positions, in a line of its own and in a column; -1 where there is none. */
   private int lineBeginningAt(int column, int from, int to) {
     byte[] bytes = source().bytes();
-    int blanks = column - 1;
-    for (int at = from; at < to; at++) {
-      if (bytes[at] != '\n') continue;
-      int first = at + 1;
+    for (int line = source().nextLine(from); line < to; line = source().nextLine(line)) {
+      int first = line;
       while (first < to && bytes[first] == ' ') first++;
-      if (first < to && first - at - 1 == blanks && beginsOperation(bytes[first])) return first;
+      if (first < to && first - line == column - 1 && beginsOperation(bytes[first])) return first;
     }
     return -1;
   }

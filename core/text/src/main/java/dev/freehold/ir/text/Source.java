@@ -99,6 +99,12 @@ public final class Source {
     return text(starts[index], behind);
   }
 
+  /** Where the first line behind a position begins; the end of the text where there is none. */
+  int nextLine(int position) {
+    int next = lineIndex(position) + 1;
+    return next < lineCount ? lineStarts()[next] : bytes.length;
+  }
+
   private int lineIndex(int position) {
     int[] starts = lineStarts();
     for (int line = lastLine; line < Math.min(lastLine + NEAR, lineCount) && starts[line] <= position; line++) {
@@ -110,10 +116,11 @@ public final class Source {
 
   private int[] lineStarts() {
     if (lineStarts != null) return lineStarts;
+    byte[] text = bytes;
     int[] starts = new int[64];
     int count = 1;
-    for (int i = 0; i < bytes.length; i++) {
-      if (bytes[i] != '\n') continue;
+    for (int i = 0; i < text.length; i++) {
+      if (text[i] != '\n') continue;
       if (count == starts.length) starts = Arrays.copyOf(starts, count * 2);
       starts[count++] = i + 1;
     }
