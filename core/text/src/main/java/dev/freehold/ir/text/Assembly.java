@@ -25,6 +25,6 @@ final class Assembly {
     var parts = compiler.compile();
     FormatReader<O> reader = new FormatReader<>(def, parts);
     FormatWriter<O> writer = new FormatWriter<>(def, parts, compiler.usedAttributes(), compiler.hasAllOperands());
-    return OpSyntax.of(reader::parse, writer::print);
+    return new FormatSyntax<>(reader, writer);
   }
 }

@@ -3,43 +3,48 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.iface.DefaultDialect;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
 
 /** Finds the definition that the name of an operation means where it stands. */
 final class DefinitionLookup {
   private final OpParser parser;
-  /** The dialects whose names may stand without it, of the operations around, innermost first. */
-  private final Deque<String> defaultDialects = new ArrayDeque<>();
+  /** The definitions of the operations around, innermost last. */
+  private final ArrayList<OpDef<?>> around = new ArrayList<>();
 
   DefinitionLookup(OpParser parser) {
     this.parser = parser;
-    defaultDialects.push("builtin");
   }
 
   /** What {@code def} holds in its regions may leave out the name of its dialect, if the operation allows it. */
   void enter(OpDef<?> def) {
-    defaultDialects.push(DefaultDialect.class.isAssignableFrom(def.kind()) ? def.dialect() : "");
+    around.add(def);
   }
 
   void leave() {
-    defaultDialects.pop();
+    around.removeLast();
   }
 
   /** Looks up names as another one does at the moment. */
   void begin(DefinitionLookup like) {
-    defaultDialects.clear();
-    defaultDialects.addAll(like.defaultDialects);
+    around.clear();
+    around.addAll(like.around);
   }
 
   /** How many operations around have been entered. */
   int depth() {
-    return defaultDialects.size();
+    return around.size();
   }
 
   /** Leaves operations until there are as many as before. */
   void restore(int depth) {
-    while (defaultDialects.size() > depth) defaultDialects.pop();
+    while (around.size() > depth) around.removeLast();
+  }
+
+  /** The dialect whose names may stand without it here; empty where there is none. */
+  private String defaultDialect() {
+    if (around.isEmpty()) return "builtin";
+    OpDef<?> innermost = around.getLast();
+    return DefaultDialect.class.isAssignableFrom(innermost.kind()) ? innermost.dialect() : "";
   }
 
   /** The definition of an operation in generic form, made up where it is not registered and need not be. */
@@ -60,7 +65,7 @@ final class DefinitionLookup {
     OpDef<?> def = parser.registry().registered(name);
     if (def == null) {
       int dot = name.indexOf('.');
-      if (dot < 0 || dot == name.length() - 1) name = defaultDialects.peek() + "." + keyword;
+      if (dot < 0 || dot == name.length() - 1) name = defaultDialect() + "." + keyword;
       def = parser.registry().registered(name);
     }
     if (def == null) throw unknown(keyword, name, loc);

@@ -35,20 +35,32 @@ final class FormatReader<O extends Op> {
   }
 
   private final OpDef<O> def;
-  private final List<Step<O>> steps;
+  private final Step<O>[] steps;
   private final FormatTypes<O> resolution;
+  private final int operandGroups;
+  private final int resultGroups;
+  /** Which groups of regions may have any number of them. */
+  private final boolean[] variadicRegions;
+  private final int successorGroups;
   /** The name of the terminator that blocks have which end without one, or null. */
   private final @Nullable String implicitTerminator;
+  private final boolean hasSingleBlocks;
 
   FormatReader(OpDef<O> def, List<FormatElement> parts) {
     this.def = def;
     implicitTerminator = Traits.implicitTerminator(def);
+    hasSingleBlocks = SingleBlock.class.isAssignableFrom(def.kind());
     steps = steps(parts, 0, null);
     resolution = new FormatTypes<>(def);
+    operandGroups = def.operandSegmentDefs().size();
+    resultGroups = def.resultSegmentDefs().size();
+    variadicRegions = new boolean[def.regionDefs().size()];
+    for (int i = 0; i < variadicRegions.length; i++) variadicRegions[i] = def.regionDefs().get(i).kind().isVariadic();
+    successorGroups = def.successorDefs().size();
   }
 
   void parse(OpParser p, OpState<O> state) {
-    FormatState<O> read = new FormatState<>(state);
+    FormatState<O> read = new FormatState<>(state, operandGroups, resultGroups);
     run(steps, p, read);
     addRegionsAndSuccessors(read);
     resolution.resolve(p, read);
@@ -61,31 +73,32 @@ final class FormatReader<O extends Op> {
     if (f.allRegions != null) {
       state.regions(f.allRegions);
     } else {
-      for (int i = 0; i < def.regionDefs().size(); i++) {
+      for (int i = 0; i < variadicRegions.length; i++) {
         List<Region> regions = f.regions(i);
-        if (regions.isEmpty() && !def.regionDefs().get(i).kind().isVariadic()) regions.add(new Region());
+        if (regions.isEmpty() && !variadicRegions[i]) regions.add(new Region());
         state.regions(regions);
       }
     }
     if (f.allSuccessors != null) {
       state.successors(f.allSuccessors);
     } else {
-      for (int i = 0; i < def.successorDefs().size(); i++) state.successors(f.successors(i));
+      for (int i = 0; i < successorGroups; i++) state.successors(f.successors(i));
     }
   }
 
-  private static <O extends Op> void run(List<Step<O>> steps, OpParser p, FormatState<O> f) {
-    for (int i = 0; i < steps.size(); i++) steps.get(i).read(p, f);
+  private static <O extends Op> void run(Step<O>[] steps, OpParser p, FormatState<O> f) {
+    for (Step<O> step : steps) step.read(p, f);
   }
 
   // The steps of a format.
 
-  private List<Step<O>> steps(List<FormatElement> parts, int from, @Nullable FormatElement except) {
+  @SuppressWarnings("unchecked")
+  private Step<O>[] steps(List<FormatElement> parts, int from, @Nullable FormatElement except) {
     List<Step<O>> made = new ArrayList<>();
     for (FormatElement part : parts.subList(from, parts.size())) {
       if (part != except && !isSpace(part)) made.add(step(part));
     }
-    return List.copyOf(made);
+    return (Step<O>[]) made.toArray(new Step<?>[0]);
   }
 
   private static boolean isSpace(FormatElement part) {
@@ -136,15 +149,17 @@ final class FormatReader<O extends Op> {
     return switch (part.segment().arity()) {
       case ONE -> (p, f) -> {
         f.place(segment, p.loc());
-        f.setOperands(segment, List.of(p.expectOperand()));
+        f.operands(segment).add(p.expectOperand());
       };
       case OPTIONAL -> (p, f) -> {
         f.place(segment, p.loc());
-        if (p.isValueName()) f.setOperands(segment, List.of(p.expectOperand()));
+        if (p.isValueName()) f.operands(segment).add(p.expectOperand());
       };
       case VARIADIC -> (p, f) -> {
         f.place(segment, p.loc());
-        f.setOperands(segment, p.operandList(Delimiter.NONE));
+        if (!p.isValueName()) return;
+        do f.operands(segment).add(p.expectOperand());
+        while (p.accept(","));
       };
     };
   }
@@ -202,8 +217,8 @@ final class FormatReader<O extends Op> {
     List<FormatElement> decisive = group.inverted() ? group.absent() : group.present();
     List<FormatElement> other = group.inverted() ? group.present() : group.absent();
     Start<O> start = start(decisive.get(first(decisive)));
-    List<Step<O>> rest = steps(decisive, first(decisive) + 1, unit);
-    List<Step<O>> otherwise = steps(other, 0, unit);
+    Step<O>[] rest = steps(decisive, first(decisive) + 1, unit);
+    Step<O>[] otherwise = steps(other, 0, unit);
     boolean inverted = group.inverted();
     return (p, f) -> {
       boolean begins = start.accept(p, f);
@@ -245,7 +260,7 @@ final class FormatReader<O extends Op> {
 
   private Step<O> anyOrder(FormatElement.AnyOrder list) {
     List<FormatElement.Clause> clauses = list.clauses();
-    List<List<Step<O>>> parts = clauses.stream().map(clause -> steps(clause.parts(), 0, clause.unit())).toList();
+    List<Step<O>[]> parts = clauses.stream().map(clause -> steps(clause.parts(), 0, clause.unit())).toList();
     return (p, f) -> {
       BitSet seen = new BitSet(clauses.size());
       while (true) {
@@ -294,7 +309,7 @@ final class FormatReader<O extends Op> {
   private Region region(OpParser p, FormatState<O> f) {
     Region region = p.region(List.of());
     if (implicitTerminator != null) p.addTerminatorIfMissing(region, p.registry().opDef(implicitTerminator), f.location());
-    else if (SingleBlock.class.isAssignableFrom(def.kind())) p.addBlockIfMissing(region);
+    else if (hasSingleBlocks) p.addBlockIfMissing(region);
     return region;
   }
 

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FormatState<O extends Op> {
   private final OpState<O> state;
-  private final @Nullable List<OpParser.Operand>[] operands;
+  // Lists of one class: calls on them are cheaper than on an interface with several.
+  private final @Nullable ArrayList<OpParser.Operand>[] operands;
   /** Of the groups of operands, then of those of results. */
   private final @Nullable List<Type>[] types;
   /** Where the groups of operands stand, plus 1; 0 where that is not known. */
@@ -37,12 +38,11 @@ public final class FormatState<O extends Op> {
   DictAttr inherent = DictAttr.EMPTY;
 
   @SuppressWarnings("unchecked")
-  FormatState(OpState<O> state) {
+  FormatState(OpState<O> state, int operandGroups, int resultGroups) {
     this.state = state;
-    int operandGroups = state.def().operandSegmentDefs().size();
-    operands = (List<OpParser.Operand>[]) new List<?>[operandGroups];
+    operands = (ArrayList<OpParser.Operand>[]) new ArrayList<?>[operandGroups];
     places = new int[operandGroups];
-    types = (List<Type>[]) new List<?>[operandGroups + state.def().resultSegmentDefs().size()];
+    types = (List<Type>[]) new List<?>[operandGroups + resultGroups];
   }
 
   /** The operation as far as it is known; operands and types are added to it when everything has been read. */
@@ -61,9 +61,7 @@ public final class FormatState<O extends Op> {
    * @throws IllegalArgumentException if the definition has no such group
    */
   public List<OpParser.Operand> operands(String segment) {
-    int group = require(state.def().operandSegmentIndex(segment), segment);
-    if (operands[group] == null) operands[group] = new ArrayList<>(2);
-    return operands[group];
+    return operands(require(state.def().operandSegmentIndex(segment), segment));
   }
 
   /**
@@ -103,12 +101,14 @@ public final class FormatState<O extends Op> {
 
   // The same by the positions of the groups in the definition.
 
-  List<OpParser.Operand> operands(int segment) {
-    return operands[segment] == null ? List.of() : operands[segment];
+  ArrayList<OpParser.Operand> operands(int segment) {
+    if (operands[segment] == null) operands[segment] = new ArrayList<>(2);
+    return operands[segment];
   }
 
-  void setOperands(int segment, List<OpParser.Operand> read) {
-    operands[segment] = read;
+  /** How many operands have been read for a group. */
+  int operandCount(int segment) {
+    return operands[segment] == null ? 0 : operands[segment].size();
   }
 
   /** The types read for a group, or null where none have been; results stand behind operands. */

@@ -17,8 +17,12 @@ import org.jspecify.annotations.Nullable;
 /** Finds the types that an assembly format leaves out, and with them the operands and results. Groups of results are numbered behind those of operands. */
 final class FormatTypes<O extends Op> {
   private final OpDef<O> def;
-  private final List<ValueSegment> operands;
-  private final List<ValueSegment> results;
+  private final ValueSegment[] groups;
+  private final int operandGroups;
+  /** Which groups may have any number of values, or none. */
+  private final boolean[] isVariable;
+  /** The only type that the values of a group can have, or null. */
+  private final @Nullable Type[] only;
   private final Derivation[] derivations;
   /** How many groups have one type, from the first on; 0 where no trait says so. */
   private final int alike;
@@ -34,41 +38,43 @@ final class FormatTypes<O extends Op> {
 
   FormatTypes(OpDef<O> def) {
     this.def = def;
-    operands = def.operandSegmentDefs();
-    results = def.resultSegmentDefs();
+    operandGroups = def.operandSegmentDefs().size();
+    List<ValueSegment> all = new ArrayList<>(def.operandSegmentDefs());
+    all.addAll(def.resultSegmentDefs());
+    groups = all.toArray(ValueSegment[]::new);
+    isVariable = new boolean[groups.length];
+    only = new Type[groups.length];
+    for (int i = 0; i < groups.length; i++) {
+      isVariable[i] = groups[i].isVariable();
+      only[i] = groups[i].types().only();
+    }
     derivations = def.relations().stream()
         .map(relation -> new Derivation(relation, group(relation.from()), def.propertyIndex(relation.from()), group(relation.to())))
         .filter(derivation -> derivation.to >= 0).toArray(Derivation[]::new);
-    alike = def.has(Traits.SAME_OPERANDS_AND_RESULT_TYPE) ? operands.size() + results.size()
-        : def.has(Traits.SAME_TYPE_OPERANDS) ? operands.size() : 0;
+    alike = def.has(Traits.SAME_OPERANDS_AND_RESULT_TYPE) ? groups.length : def.has(Traits.SAME_TYPE_OPERANDS) ? operandGroups : 0;
   }
 
   private int group(String name) {
     int operand = def.operandSegmentIndex(name);
     int result = def.resultSegmentIndex(name);
-    return operand >= 0 ? operand : result >= 0 ? operands.size() + result : -1;
-  }
-
-  private ValueSegment segment(int group) {
-    return group < operands.size() ? operands.get(group) : results.get(group - operands.size());
+    return operand >= 0 ? operand : result >= 0 ? operandGroups + result : -1;
   }
 
   void resolve(OpParser p, FormatState<O> f) {
-    for (int i = 0; i < operands.size(); i++) {
-      boolean amongAll = f.allOperands != null && !operands.get(i).isVariable();
-      learn(i, amongAll ? 1 : f.operands(i).size(), f);
+    for (int i = 0; i < groups.length; i++) {
+      if (only[i] != null && f.typesIfRead(i) == null) learn(i, only[i], f);
     }
-    for (int i = operands.size(); i < operands.size() + results.size(); i++) learn(i, segment(i).isVariable() ? -1 : 1, f);
     spread(p, f);
     if (shareOneType(f)) spread(p, f);
     addOperands(p, f);
     addResults(p, f);
   }
 
-  /** Where no types were read, takes the only one that there can be, if it is known for how many values. */
-  private void learn(int group, int count, FormatState<O> f) {
-    Type only = segment(group).types().only();
-    if (only != null && count >= 0 && f.typesIfRead(group) == null) f.setTypes(group, copies(count, only));
+  /** Takes the only type that there can be, if it is known for how many values. */
+  private void learn(int group, Type type, FormatState<O> f) {
+    boolean isResult = group >= operandGroups;
+    if (!isVariable[group] && (isResult || f.allOperands != null)) f.setTypes(group, List.of(type));
+    else if (!isResult) f.setTypes(group, copies(f.operandCount(group), type));
   }
 
   private static List<Type> copies(int count, Type type) {
@@ -85,7 +91,7 @@ final class FormatTypes<O extends Op> {
         List<Type> from = derivation.from < 0 ? null : f.typesIfRead(derivation.from);
         if (from == null && derivation.property >= 0) from = typeOf(f.state().prop(derivation.property));
         if (from == null) continue;
-        if (!derivation.relation.equal() && derivation.from >= 0) requireTypes(segment(derivation.from), from, p);
+        if (!derivation.relation.equal() && derivation.from >= 0) requireTypes(groups[derivation.from], from, p);
         List<Type> derived = derivation.relation.derive().apply(from);
         if (derived == null) continue;
         f.setTypes(derivation.to, derived);
@@ -96,7 +102,8 @@ final class FormatTypes<O extends Op> {
 
   /** Nothing is derived from types that the definition does not allow. */
   private static void requireTypes(ValueSegment segment, List<Type> types, OpParser p) {
-    for (Type type : types) {
+    for (int i = 0; i < types.size(); i++) {
+      Type type = types.get(i);
       if (segment.types().contains(type)) continue;
       String many = segment.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
       throw p.error(p.nameLoc(), "'" + segment.name() + "' must be " + many + segment.types().description() + ", but got " + Printing.quoted(type));
@@ -110,9 +117,9 @@ final class FormatTypes<O extends Op> {
       if (known == null || known.size() != 1) continue;
       for (int other = 0; other < alike; other++) {
         if (f.typesIfRead(other) != null) continue;
-        if (!segment(other).isVariable()) f.setTypes(other, known);
+        if (!isVariable[other]) f.setTypes(other, known);
         else
-          if (other < operands.size()) f.setTypes(other, copies(f.operands(other).size(), known.getFirst()));
+          if (other < operandGroups) f.setTypes(other, copies(f.operandCount(other), known.getFirst()));
       }
       return true;
     }
@@ -131,36 +138,36 @@ final class FormatTypes<O extends Op> {
     }
     if (f.allOperandTypes != null) {
       List<OpParser.Operand> all = new ArrayList<>();
-      for (int i = 0; i < operands.size(); i++) all.addAll(f.operands(i));
+      for (int i = 0; i < operandGroups; i++) all.addAll(f.operands(i));
       state.operands(p.resolve(all, f.allOperandTypes, p.nameLoc()));
     } else {
-      for (int i = 0; i < operands.size(); i++) addOperands(i, p, f);
+      for (int i = 0; i < operandGroups; i++) addOperands(i, p, f);
     }
     if (def.operandSegmentsProperty() < 0) return;
-    int[] sizes = new int[operands.size()];
-    for (int i = 0; i < sizes.length; i++) sizes[i] = f.operands(i).size();
+    int[] sizes = new int[operandGroups];
+    for (int i = 0; i < sizes.length; i++) sizes[i] = f.operandCount(i);
     state.prop(def.operandSegmentsProperty(), DenseArrayAttr.i32(sizes));
   }
 
   private void addOperands(int segment, OpParser p, FormatState<O> f) {
-    List<OpParser.Operand> read = f.operands(segment);
+    int count = f.operandCount(segment);
     List<Type> types = f.typesIfRead(segment);
-    boolean isVariable = operands.get(segment).isVariable();
-    if (read.isEmpty() && (types == null || types.isEmpty())) return;
-    if (types == null && !isVariable) {
-      throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of '" + operands.get(segment).name() + "'");
+    if (count == 0 && (types == null || types.isEmpty())) return;
+    if (types == null && !isVariable[segment]) {
+      throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of '" + groups[segment].name() + "'");
     }
     // The group that says the types may be absent.
     List<Type> given = types == null ? List.of() : types;
     // One type stands for a whole group where it was derived from a single value.
-    boolean oneForAll = given.size() == 1 && read.size() != 1 && derivesSegment(segment);
+    boolean oneForAll = count != 1 && given.size() == 1 && derivesSegment(segment);
+    ArrayList<OpParser.Operand> read = f.operands(segment);
     if (!oneForAll) p.requireTypes(read, given, f.placeOf(segment, p.nameLoc()));
-    for (int i = 0; i < read.size(); i++) f.state().operands().add(p.resolve(read.get(i), given.get(oneForAll ? 0 : i)));
+    for (int i = 0; i < count; i++) f.state().operand(p.resolve(read.get(i), given.get(oneForAll ? 0 : i)));
   }
 
   private boolean derivesSegment(int segment) {
     for (Derivation derivation : derivations) {
-      if (derivation.to == segment) return operands.get(segment).isVariable() && !derivation.relation.each();
+      if (derivation.to == segment) return isVariable[segment] && !derivation.relation.each();
     }
     return false;
   }
@@ -168,7 +175,7 @@ final class FormatTypes<O extends Op> {
   private List<Type> allTypes(FormatState<O> f) {
     if (f.allOperandTypes != null) return f.allOperandTypes;
     List<Type> all = new ArrayList<>();
-    for (int i = 0; i < operands.size(); i++) {
+    for (int i = 0; i < operandGroups; i++) {
       List<Type> types = f.typesIfRead(i);
       if (types != null) all.addAll(types);
     }
@@ -181,24 +188,28 @@ final class FormatTypes<O extends Op> {
       state.results(f.allResultTypes);
       return;
     }
-    for (int i = 0; i < results.size(); i++) {
-      if (f.typesIfRead(operands.size() + i) != null) continue;
+    for (int i = operandGroups; i < groups.length; i++) {
+      if (f.typesIfRead(i) != null) continue;
       if (def.infersResultTypes()) {
         infer(p, state);
         return;
       }
-      if (!results.get(i).isVariable()) {
-        throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of its result");
-      }
+      if (!isVariable[i]) throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of its result");
     }
-    int[] sizes = new int[results.size()];
+    for (int i = operandGroups; i < groups.length; i++) {
+      List<Type> types = f.typesIfRead(i);
+      if (types != null) state.results(types);
+    }
+    if (def.resultSegmentsProperty() >= 0) state.prop(def.resultSegmentsProperty(), DenseArrayAttr.i32(resultSizes(f)));
+  }
+
+  private int[] resultSizes(FormatState<O> f) {
+    int[] sizes = new int[groups.length - operandGroups];
     for (int i = 0; i < sizes.length; i++) {
-      List<Type> types = f.typesIfRead(operands.size() + i);
-      if (types == null) continue;
-      sizes[i] = types.size();
-      state.results(types);
+      List<Type> types = f.typesIfRead(operandGroups + i);
+      if (types != null) sizes[i] = types.size();
     }
-    if (def.resultSegmentsProperty() >= 0) state.prop(def.resultSegmentsProperty(), DenseArrayAttr.i32(sizes));
+    return sizes;
   }
 
   private void infer(OpParser p, OpState<O> state) {

@@ -69,13 +69,13 @@ final class ValueScopes {
 
   /** The names visible from an isolated region, and which of its regions defined which. */
   private static final class Isolated {
-    final Map<String, Named> names = new HashMap<>();
-    final List<List<String>> definedPerRegion = new ArrayList<>();
+    final HashMap<String, Named> names = new HashMap<>();
+    final ArrayList<ArrayList<String>> definedPerRegion = new ArrayList<>();
   }
 
   private final OpParser parser;
   private final Rewriter rewriter;
-  private final List<Isolated> scopes = new ArrayList<>();
+  private final ArrayList<Isolated> scopes = new ArrayList<>();
   private final Map<Value, Integer> placeholders = new IdentityHashMap<>();
   /** The names whose definitions could not be read, each with a value that stands for what it would be. */
   private final Map<Named, Value> poisoned = new IdentityHashMap<>(0);
@@ -115,7 +115,7 @@ final class ValueScopes {
   }
 
   private Named named(String name) {
-    Map<String, Named> names = scopes.getLast().names;
+    HashMap<String, Named> names = scopes.getLast().names;
     Named known = names.get(name);
     if (known != null) return known;
     Named named = new Named();
