@@ -37,6 +37,7 @@ final class PiecewiseParser extends OpParser {
     this.workers = workers;
     this.diagnostics = diagnostics;
     this.leastPiece = leastPiece;
+    source.findLines(workers);
   }
 
   @Override

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Utf8;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A text to parse, or a piece of one: its bytes, and where its lines begin. Positions count from the start of the whole text. */
 public final class Source {
-  private static final int NEAR = 8;
-
   private final String name;
   private final byte[] bytes;
   private final int start;
   private final int end;
-  private int @Nullable [] lineStarts;
-  private int lineCount;
+  private @Nullable Lines lines;
   /** The line, from 0 on, of the last position that was asked about: the next one is most often there or a little behind. */
   private int lastLine;
 
@@ -34,9 +31,18 @@ public final class Source {
   /** The piece between two positions, as a text of its own; places in it keep their lines. */
   public Source piece(int from, int to) {
     Source piece = new Source(name, bytes, from, to);
-    piece.lineStarts = lineStarts();
-    piece.lineCount = lineCount;
+    piece.lines = lines();
     return piece;
+  }
+
+  /** Finds out with workers where the lines of a large text begin. */
+  void findLines(Workers workers) {
+    lines = Lines.of(bytes, workers);
+  }
+
+  private Lines lines() {
+    if (lines == null) lines = Lines.of(bytes, Workers.NONE);
+    return lines;
   }
 
   /** A text in memory. */
@@ -75,13 +81,13 @@ public final class Source {
 
   /** Column, in bytes from 1 on, of a position. */
   public int column(int position) {
-    return position - lineStarts()[lineIndex(position)] + 1;
+    return position - lines().start(lineIndex(position)) + 1;
   }
 
   /** The place of a position as a location. */
   public Location location(int position) {
     int index = lineIndex(position);
-    return Location.file(name, 1 + index, position - lineStarts()[index] + 1);
+    return Location.file(name, 1 + index, position - lines().start(index) + 1);
   }
 
   /** The location of the whole text or piece. */
@@ -91,42 +97,23 @@ public final class Source {
 
   /** A line, by its number, without what ends it; null where the text has no such line. */
   public @Nullable String lineText(int number) {
-    int[] starts = lineStarts();
+    Lines all = lines();
     int index = number - 1;
-    if (index < 0 || index >= lineCount) return null;
-    int behind = index + 1 < lineCount ? starts[index + 1] - 1 : bytes.length;
-    if (behind > starts[index] && bytes[behind - 1] == '\r') behind--;
-    return text(starts[index], behind);
+    if (index < 0 || index >= all.count()) return null;
+    int first = all.start(index);
+    int behind = index + 1 < all.count() ? all.start(index + 1) - 1 : bytes.length;
+    if (behind > first && bytes[behind - 1] == '\r') behind--;
+    return text(first, behind);
   }
 
   /** Where the first line behind a position begins; the end of the text where there is none. */
   int nextLine(int position) {
     int next = lineIndex(position) + 1;
-    return next < lineCount ? lineStarts()[next] : bytes.length;
+    return next < lines().count() ? lines().start(next) : bytes.length;
   }
 
   private int lineIndex(int position) {
-    int[] starts = lineStarts();
-    for (int line = lastLine; line < Math.min(lastLine + NEAR, lineCount) && starts[line] <= position; line++) {
-      if (line + 1 == lineCount || position < starts[line + 1]) return lastLine = line;
-    }
-    int found = Arrays.binarySearch(starts, 0, lineCount, position);
-    return lastLine = found >= 0 ? found : -found - 2;
-  }
-
-  private int[] lineStarts() {
-    if (lineStarts != null) return lineStarts;
-    byte[] text = bytes;
-    int[] starts = new int[64];
-    int count = 1;
-    for (int i = 0; i < text.length; i++) {
-      if (text[i] != '\n') continue;
-      if (count == starts.length) starts = Arrays.copyOf(starts, count * 2);
-      starts[count++] = i + 1;
-    }
-    lineCount = count;
-    lineStarts = starts;
-    return starts;
+    return lastLine = lines().at(position, lastLine);
   }
 
   /** Where what stands before a position ends, blanks, empty lines and comments left out; the position itself where nothing does. */
