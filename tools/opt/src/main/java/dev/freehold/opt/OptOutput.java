@@ -14,6 +14,7 @@ import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.opt.options.ParsedArguments;
 import java.io.IOException;
+import java.io.OutputStream;
 
 /** How {@code opt} prints programs, as the command line says. */
 final class OptOutput {
@@ -67,10 +68,10 @@ final class OptOutput {
   }
 
   /** Writes a program as text or bytecode; false after an error. */
-  boolean write(ParsedOp program, TextOutput out, Diagnostics diagnostics) throws IOException {
+  boolean write(ParsedOp program, OutputStream out, Diagnostics diagnostics) throws IOException {
     if (!arguments.get(OptOptions.EMIT_BYTECODE)) {
       Printing.print(program.op(), program.resources(), registry, out, printing, workers);
-      out.append('\n');
+      out.write('\n');
       return true;
     }
     int version = Math.toIntExact(arguments.get(OptOptions.BYTECODE_VERSION, (long) BytecodeOptions.NEWEST));

@@ -10,6 +10,7 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.Severity;
 import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.ParsedOp;
@@ -24,6 +25,7 @@ import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.Remarks;
 import dev.freehold.pass.RunSettings;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -50,7 +52,7 @@ public final class OptRun {
   private Pipeline pipeline;
 
   /** Where programs and remarks in YAML go; it may be the same. */
-  private record Outputs(TextOutput programs, TextOutput remarks) {}
+  private record Outputs(OutputStream programs, OutputStream remarks) {}
 
   public OptRun(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, FileAccess files, PrintStream err,
       boolean colored) {
@@ -122,14 +124,18 @@ public final class OptRun {
    * @param toRemarks where remarks in YAML go
    */
   public boolean process(String name, byte[] bytes, OutputStream to, OutputStream toRemarks) throws IOException {
-    TextOutput programs = new TextOutput(to);
-    Outputs out = new Outputs(programs, toRemarks == to ? programs : new TextOutput(toRemarks));
+    OutputStream programs = buffered(to);
+    Outputs out = new Outputs(programs, toRemarks == to ? programs : buffered(toRemarks));
     try {
       return process(name, bytes, out);
     } finally {
       out.programs().flush();
       out.remarks().flush();
     }
+  }
+
+  private static OutputStream buffered(OutputStream to) {
+    return new BufferedOutputStream(to, 1 << 16);
   }
 
   private boolean process(String name, byte[] bytes, Outputs out) throws IOException {
@@ -145,7 +151,7 @@ public final class OptRun {
     boolean good = true;
     boolean first = true;
     for (Source chunk : SplitBuffer.of(name, bytes, marker.isEmpty() ? SplitBuffer.MARKER : marker, diagnostics(new Source(name, bytes)))) {
-      if (!first) out.programs().append(between == null ? SplitBuffer.MARKER : between).append('\n');
+      if (!first) out.programs().write(Utf8.encode((between == null ? SplitBuffer.MARKER : between) + '\n'));
       first = false;
       good &= processChunk(chunk, out);
     }

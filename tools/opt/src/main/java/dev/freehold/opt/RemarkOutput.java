@@ -4,10 +4,12 @@ package dev.freehold.opt;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.opt.options.ParsedArguments;
 import dev.freehold.pass.Remark;
 import dev.freehold.pass.Remarks;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 
@@ -17,7 +19,7 @@ final class RemarkOutput implements Remarks {
   private final boolean isYaml;
   private final boolean onlyFinal;
   private final Diagnostics diagnostics;
-  private final TextOutput file;
+  private final OutputStream file;
   private final LinkedHashMap<Subject, Remark> kept = new LinkedHashMap<>();
 
   /** What a remark is about: a later one about the same takes its place where only the final ones are wanted. */
@@ -28,7 +30,7 @@ final class RemarkOutput implements Remarks {
   }
 
   /** @param file where YAML goes */
-  RemarkOutput(ParsedArguments arguments, Diagnostics diagnostics, TextOutput file) {
+  RemarkOutput(ParsedArguments arguments, Diagnostics diagnostics, OutputStream file) {
     filter = new RemarkFilter(arguments);
     isYaml = OptOptions.hasYamlRemarks(arguments);
     onlyFinal = "final".equals(arguments.get(OptOptions.REMARK_POLICY));
@@ -59,7 +61,7 @@ final class RemarkOutput implements Remarks {
       return;
     }
     try {
-      file.append(YamlRemarks.document(remark));
+      file.write(Utf8.encode(YamlRemarks.document(remark)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

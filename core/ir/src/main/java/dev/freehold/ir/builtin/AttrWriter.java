@@ -6,10 +6,9 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.attribute.Resource;
+import dev.freehold.ir.attribute.TextSink;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.Utf8;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -25,13 +24,12 @@ import org.jspecify.annotations.Nullable;
 public class AttrWriter implements AttrPrinter {
   private static final char[] HEX = "0123456789ABCDEF".toCharArray();
 
-  private final Appendable out;
+  private TextSink out;
   private final @Nullable Abbreviations aliases;
   private final PrintOptions options;
   /** The numbers of distinct attributes where there are no aliases to know them. */
   private final ToLongFunction<Attribute> distinct;
-  /** Whether aliases were being collected when that was last asked: once they are not, they never are again. */
-  private boolean collects;
+  private final boolean collecting;
 
   /** Abbreviates nothing. */
   public AttrWriter(Appendable out) {
@@ -40,20 +38,25 @@ public class AttrWriter implements AttrPrinter {
 
   /** {@code aliases} may be null, and then nothing is abbreviated. */
   public AttrWriter(Appendable out, @Nullable Abbreviations aliases, PrintOptions options) {
+    this(TextSink.of(out), aliases, options);
+  }
+
+  /** The same for text that goes elsewhere. While aliases are being collected, {@code out} gets nothing, and when they are assigned, another writer is wanted. */
+  public AttrWriter(TextSink out, @Nullable Abbreviations aliases, PrintOptions options) {
     this(out, aliases, options, aliases == null ? inOrder() : aliases::distinctNumber);
   }
 
-  private AttrWriter(Appendable out, @Nullable Abbreviations aliases, PrintOptions options, ToLongFunction<Attribute> distinct) {
-    this.out = out;
+  private AttrWriter(TextSink out, @Nullable Abbreviations aliases, PrintOptions options, ToLongFunction<Attribute> distinct) {
     this.aliases = aliases;
     this.options = options;
     this.distinct = distinct;
-    collects = aliases != null;
+    collecting = aliases != null && aliases.collecting();
+    this.out = collecting ? TextSink.NONE : out;
   }
 
   /** Abbreviates nothing; distinct attributes have numbers that somebody else gives. */
   public static AttrWriter numberedBy(ToLongFunction<Attribute> distinct, Appendable out) {
-    return new AttrWriter(out, null, PrintOptions.DEFAULT, distinct);
+    return new AttrWriter(TextSink.of(out), null, PrintOptions.DEFAULT, distinct);
   }
 
   private static ToLongFunction<Attribute> inOrder() {
@@ -68,23 +71,27 @@ public class AttrWriter implements AttrPrinter {
 
   /** The aliases that are being collected; null where they are not, and text is written. */
   private @Nullable Abbreviations collector() {
-    return collecting() ? aliases : null;
+    return collecting ? aliases : null;
   }
 
   /** Whether nothing is written, since aliases are being collected. */
   public final boolean collecting() {
-    if (collects && aliases != null) collects = aliases.collecting();
-    return collects;
+    return collecting;
+  }
+
+  /** Where text goes. */
+  protected final TextSink sink() {
+    return out;
+  }
+
+  /** Has the text that follows go elsewhere. */
+  protected final void writeTo(TextSink other) {
+    out = other;
   }
 
   @Override
   public AttrWriter text(String s) {
-    if (collecting()) return this;
-    try {
-      out.append(s);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    out.text(s);
     return this;
   }
 

@@ -8,11 +8,11 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.attribute.Resource;
+import dev.freehold.ir.attribute.TextSink;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.builtin.Abbreviations;
 import dev.freehold.ir.builtin.AttrWriter;
-import java.io.Writer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -67,8 +67,8 @@ public final class Aliases implements Abbreviations {
   private final List<Entry> definitions = new ArrayList<>();
   private final Map<Attribute, Integer> distinct = new IdentityHashMap<>();
   private final Set<Resource> resources = new LinkedHashSet<>();
-  private final AttrWriter visitor = new AttrWriter(Writer.nullWriter(), this, PrintOptions.DEFAULT);
   private boolean collecting = true;
+  private final AttrWriter visitor = new AttrWriter(TextSink.NONE, this, PrintOptions.DEFAULT);
   /** Whether what is written of an attribute, or behind the program, depends on what has been written before. */
   private boolean dependOnOrder;
   /** The attribute or type whose parts are being visited, or null. */

@@ -4,6 +4,7 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpFormatter;
 import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.attribute.TextSink;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,7 @@ public final class Messages implements OpFormatter {
       named = root;
     }
     StringBuilder out = new StringBuilder();
-    new OpPrinter(out, null, known, options).print(op);
+    new OpPrinter(TextSink.of(out), null, known, options).print(op);
     return out.toString();
   }
 }

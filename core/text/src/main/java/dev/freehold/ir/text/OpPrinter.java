@@ -12,6 +12,7 @@ import dev.freehold.ir.affine.AffinePrinter;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.attribute.TextSink;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.DictAttr;
@@ -34,35 +35,36 @@ public class OpPrinter extends AttrWriter {
     for (int i = 0; i < BLANKS.length; i++) BLANKS[i] = " ".repeat(i);
   }
 
+  private final TextSink out;
   private final ValueNames names;
   private final RegionPrinter regions;
   private final UserComments users;
   private final @Nullable TextParts parts;
   /** What the operation being written leaves for later, since a region in it has to come first; null before its first region. */
   private @Nullable List<Runnable> later;
-  private @Nullable StringBuilder laterText;
   private int indent;
   /** How many types, attributes and locations are being written, each a part of the one before. */
   private int depth;
 
-  OpPrinter(Appendable out, @Nullable Aliases aliases, ValueNames names, PrintOptions options) {
+  OpPrinter(TextSink out, @Nullable Aliases aliases, ValueNames names, PrintOptions options) {
     this(out, aliases, names, options, "builtin", null);
   }
 
   /** Writes a program whose {@code parts} are written by themselves. */
-  OpPrinter(Appendable out, @Nullable Aliases aliases, PrintOptions options, TextParts parts) {
+  OpPrinter(TextSink out, @Nullable Aliases aliases, PrintOptions options, TextParts parts) {
     this(out, aliases, ValueNames.none(options), options, "builtin", parts);
   }
 
   /** Writes one of the operations in the block that another printer is in. */
-  OpPrinter(Appendable out, @Nullable Aliases aliases, ValueNames names, OpPrinter around) {
+  OpPrinter(TextSink out, @Nullable Aliases aliases, ValueNames names, OpPrinter around) {
     this(out, aliases, names, around.options(), around.regions.defaultDialect(), null);
     indent = around.indent;
   }
 
-  private OpPrinter(Appendable out, @Nullable Aliases aliases, ValueNames names, PrintOptions options, String defaultDialect,
+  private OpPrinter(TextSink out, @Nullable Aliases aliases, ValueNames names, PrintOptions options, String defaultDialect,
       @Nullable TextParts parts) {
     super(out, aliases, options);
+    this.out = sink();
     this.names = names;
     this.parts = parts;
     regions = new RegionPrinter(this, names, defaultDialect);
@@ -96,7 +98,7 @@ public class OpPrinter extends AttrWriter {
     if (later == null) return List.of();
     List<Runnable> rest = later;
     later = null;
-    laterText = null;
+    writeTo(out);
     return rest;
   }
 
@@ -278,7 +280,10 @@ public class OpPrinter extends AttrWriter {
   private void defer(Runnable piece) {
     if (later == null) later = new ArrayList<>(2);
     later.add(piece);
-    laterText = null;
+    if (collecting()) return;
+    TextChunks behind = new TextChunks();
+    later.add(() -> behind.moveAllTo(out));
+    writeTo(behind);
   }
 
   /** Starts a line, indented as the operation being written is. */
@@ -321,17 +326,7 @@ public class OpPrinter extends AttrWriter {
 
   @Override
   public OpPrinter text(String s) {
-    if (later == null) {
-      super.text(s);
-      return this;
-    }
-    if (collecting()) return this;
-    if (laterText == null) {
-      StringBuilder tail = new StringBuilder();
-      later.add(() -> super.text(tail.toString()));
-      laterText = tail;
-    }
-    laterText.append(s);
+    super.text(s);
     return this;
   }
 

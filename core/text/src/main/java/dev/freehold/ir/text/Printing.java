@@ -7,9 +7,12 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.attribute.TextSink;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.Shape;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.function.Function;
 
 /** Operations as text. */
@@ -53,6 +56,17 @@ public final class Printing {
 
   /** Like {@link #print(Op, Resources, Registry, Appendable, PrintOptions)}, with workers that write operations of a module at the same time. */
   public static void print(Op op, Resources resources, Registry registry, Appendable out, PrintOptions options, Workers workers) {
+    print(op, resources, registry, TextSink.of(out), options, workers);
+  }
+
+  /** Prints a program in UTF-8. What {@code out} throws comes in an {@link UncheckedIOException}. */
+  public static void print(Op op, Resources resources, Registry registry, OutputStream out, PrintOptions options, Workers workers) {
+    StreamSink sink = new StreamSink(out);
+    print(op, resources, registry, sink, options, workers);
+    sink.flush();
+  }
+
+  private static void print(Op op, Resources resources, Registry registry, TextSink out, PrintOptions options, Workers workers) {
     if (options.localScope()) {
       new OpPrinter(out, null, new ValueNames(op, options), options).print(op);
       return;

@@ -1,51 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.attribute.TextSink;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** Text that may be long, in pieces: one builder would be copied each time that it grows, and be twice as large as what is in it. */
-final class TextChunks implements Appendable {
-  /** From so many characters on a new piece is begun. */
-  private static final int SIZE = 1 << 15;
-
-  private final List<StringBuilder> full = new ArrayList<>(0);
-  private StringBuilder last = new StringBuilder();
-
-  private StringBuilder last() {
-    if (last.length() >= SIZE) {
-      full.add(last);
-      last = new StringBuilder(SIZE + SIZE / 8);
-    }
-    return last;
-  }
+/** Text that waits until it may be written. */
+final class TextChunks extends Utf8Sink {
+  private final List<byte[]> full = new ArrayList<>(0);
+  private long fullLength;
 
   @Override
-  public TextChunks append(CharSequence text) {
-    last().append(text);
-    return this;
-  }
-
-  @Override
-  public TextChunks append(CharSequence text, int start, int end) {
-    last().append(text, start, end);
-    return this;
-  }
-
-  @Override
-  public TextChunks append(char c) {
-    last().append(c);
-    return this;
+  void take(byte[] chunk, int length) {
+    full.add(Arrays.copyOf(chunk, length));
+    fullLength += length;
   }
 
   long length() {
-    long length = last.length();
-    for (StringBuilder chunk : full) length += chunk.length();
-    return length;
+    return fullLength + size();
   }
 
-  void writeTo(OpPrinter printer) {
-    for (StringBuilder chunk : full) printer.text(chunk.toString());
-    printer.text(last.toString());
+  /** Writes the text, and forgets it. */
+  void moveAllTo(TextSink out) {
+    for (byte[] chunk : full) out.utf8(chunk, chunk.length);
+    full.clear();
+    fullLength = 0;
+    moveTo(out);
   }
 }

@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.attribute.TextSink;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,18 +15,20 @@ import java.util.List;
  * of its operations are named as if there were no others, and nobody has to know the names of all values at once.
  */
 final class TextParts {
-  /** How many characters are held, about, until those in front of them are written. */
+  /** How many bytes are held, about, until those in front of them are written. */
   private static final long HELD = 1 << 24;
   /** How many parts are written for each thread, until all threads have to wait for each other. */
   private static final int AHEAD = 64;
 
   private final Block body;
-  private final Appendable out;
+  private final TextSink out;
   private final Aliases aliases;
   private final Workers workers;
+  /** What is held of each of the parts that are written at the same time. */
+  private final List<TextChunks> texts = new ArrayList<>();
 
   /** The operations in the only block of {@code program}; {@code aliases} have been assigned. */
-  TextParts(Op program, Appendable out, Aliases aliases, Workers workers) {
+  TextParts(Op program, TextSink out, Aliases aliases, Workers workers) {
     body = program.region(0).entryBlock();
     this.out = out;
     this.aliases = aliases;
@@ -52,30 +55,30 @@ final class TextParts {
     for (Op op = body.first(); op != null; op = op.next()) {
       ahead.add(op);
       if (ahead.size() < limit && op.next() != null) continue;
-      long characters = write(ahead, around);
-      limit = Math.clamp(HELD * ahead.size() / Math.max(1, characters), workers.count(), AHEAD * workers.count());
+      long held = write(ahead, around);
+      limit = Math.clamp(HELD * ahead.size() / Math.max(1, held), workers.count(), AHEAD * workers.count());
       ahead.clear();
     }
     return true;
   }
 
-  /** Returns how many characters were held. */
+  /** Returns how many bytes were held. */
   private long write(List<Op> ops, OpPrinter around) {
     if (workers.count() == 1 || ops.size() == 1) {
       for (Op op : ops) write(op, out, around);
       return 0;
     }
-    TextChunks[] texts = new TextChunks[ops.size()];
-    workers.run(texts.length, i -> write(ops.get(i), texts[i] = new TextChunks(), around));
-    long characters = 0;
-    for (TextChunks text : texts) {
-      text.writeTo(around);
-      characters += text.length();
+    while (texts.size() < ops.size()) texts.add(new TextChunks());
+    workers.run(ops.size(), i -> write(ops.get(i), texts.get(i), around));
+    long held = 0;
+    for (int i = 0; i < ops.size(); i++) {
+      held += texts.get(i).length();
+      texts.get(i).moveAllTo(out);
     }
-    return characters;
+    return held;
   }
 
-  private void write(Op op, Appendable to, OpPrinter around) {
+  private void write(Op op, TextSink to, OpPrinter around) {
     OpPrinter printer = new OpPrinter(to, aliases, new ValueNames(op, around.options()), around);
     printer.indentation().print(op);
     printer.endLine();
