@@ -10,6 +10,11 @@ public interface Trait {
     return false;
   }
 
+  /** Whether nothing is asked but how many operands and results there are, and of which types. */
+  default boolean isOfTypes() {
+    return false;
+  }
+
   /** When the constraint is checked; it may rely on all that is checked before. */
   default Phase phase() {
     return Phase.VALUES;

@@ -32,18 +32,18 @@ public final class Traits {
   public static final Trait VECTORIZABLE = marker("Vectorizable");
   public static final Trait TENSORIZABLE = marker("Tensorizable");
 
-  public static final Trait SAME_OPERANDS_AND_RESULT_TYPE = constraint("SameOperandsAndResultType", Traits::sameOperandsAndResultType);
-  public static final Trait SAME_OPERANDS_AND_RESULT_SHAPE = constraint("SameOperandsAndResultShape", Traits::sameOperandsAndResultShape);
-  public static final Trait SAME_OPERANDS_AND_RESULT_RANK = constraint("SameOperandsAndResultRank", Traits::sameOperandsAndResultRank);
-  public static final Trait SAME_OPERANDS_SHAPE = constraint("SameOperandsShape", Traits::sameOperandsShape);
-  public static final Trait SAME_TYPE_OPERANDS = constraint("SameTypeOperands", Traits::sameTypeOperands);
-  public static final Trait SAME_OPERANDS_ELEMENT_TYPE = constraint("SameOperandsElementType", Traits::sameOperandsElementType);
+  public static final Trait SAME_OPERANDS_AND_RESULT_TYPE = ofTypes("SameOperandsAndResultType", Traits::sameOperandsAndResultType);
+  public static final Trait SAME_OPERANDS_AND_RESULT_SHAPE = ofTypes("SameOperandsAndResultShape", Traits::sameOperandsAndResultShape);
+  public static final Trait SAME_OPERANDS_AND_RESULT_RANK = ofTypes("SameOperandsAndResultRank", Traits::sameOperandsAndResultRank);
+  public static final Trait SAME_OPERANDS_SHAPE = ofTypes("SameOperandsShape", Traits::sameOperandsShape);
+  public static final Trait SAME_TYPE_OPERANDS = ofTypes("SameTypeOperands", Traits::sameTypeOperands);
+  public static final Trait SAME_OPERANDS_ELEMENT_TYPE = ofTypes("SameOperandsElementType", Traits::sameOperandsElementType);
   public static final Trait SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE =
-      constraint("SameOperandsAndResultElementType", Traits::sameOperandsAndResultElementType);
-  public static final Trait ELEMENTWISE = constraint("Elementwise", Traits::elementwise);
+      ofTypes("SameOperandsAndResultElementType", Traits::sameOperandsAndResultElementType);
+  public static final Trait ELEMENTWISE = ofTypes("Elementwise", Traits::elementwise);
 
   /** The results have the shape that the operands have together, where an extent of 1 is repeated. */
-  public static final Trait RESULTS_BROADCASTABLE_SHAPE = constraint("ResultsBroadcastableShape", Traits::resultsBroadcastableShape);
+  public static final Trait RESULTS_BROADCASTABLE_SHAPE = ofTypes("ResultsBroadcastableShape", Traits::resultsBroadcastableShape);
 
   private static final Trait[] MAPPABLE = {ELEMENTWISE, SCALARIZABLE, VECTORIZABLE, TENSORIZABLE};
 
@@ -55,15 +55,15 @@ public final class Traits {
   /** No block that a region begins with has arguments. */
   public static final Trait NO_REGION_ARGUMENTS = structural("NoRegionArguments", Traits::noRegionArguments);
   /** Operands and results are floats or containers of them. */
-  public static final Trait RESULTS_ARE_FLOAT_LIKE = constraint("ResultsAreFloatLike", Traits::resultsAreFloatLike);
+  public static final Trait RESULTS_ARE_FLOAT_LIKE = ofTypes("ResultsAreFloatLike", Traits::resultsAreFloatLike);
   public static final Trait OPERANDS_ARE_SIGNLESS_INTEGER_LIKE =
-      constraint("OperandsAreSignlessIntegerLike", Traits::operandsAreSignlessIntegerLike);
+      ofTypes("OperandsAreSignlessIntegerLike", Traits::operandsAreSignlessIntegerLike);
 
   private Traits() {}
 
   /** A constraint that relies on all being right in the regions of the operation. */
   public static Trait afterRegions(String name, Trait check) {
-    return new VerifierTrait(name, Trait.Phase.REGIONS, check);
+    return new VerifierTrait(name, Trait.Phase.REGIONS, false, check);
   }
 
   /** The operation may only stand directly in one of these. */
@@ -135,7 +135,7 @@ public final class Traits {
   }
 
   /** A name for messages and debuggers, and what to check. */
-  private record VerifierTrait(String name, Phase phase, Trait check) implements Trait {
+  private record VerifierTrait(String name, Phase phase, boolean isOfTypes, Trait check) implements Trait {
     @Override
     public void verify(Op op, Checker checker) {
       check.verify(op, checker);
@@ -147,12 +147,12 @@ public final class Traits {
     }
   }
 
-  private static Trait constraint(String name, Trait check) {
-    return new VerifierTrait(name, Trait.Phase.VALUES, check);
+  private static Trait ofTypes(String name, Trait check) {
+    return new VerifierTrait(name, Trait.Phase.VALUES, true, check);
   }
 
   private static Trait structural(String name, Trait check) {
-    return new VerifierTrait(name, Trait.Phase.SHAPE, check);
+    return new VerifierTrait(name, Trait.Phase.SHAPE, false, check);
   }
 
   private static Trait marker(String name) {

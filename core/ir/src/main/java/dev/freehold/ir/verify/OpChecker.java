@@ -88,6 +88,12 @@ final class OpChecker implements Checker {
     return plainError("'" + op().name() + "' op " + message);
   }
 
+  /** Reports like {@link #error}; false, as what a check says that has found a fault. */
+  boolean fail(String message) {
+    error(message);
+    return false;
+  }
+
   @Override
   public Diagnostic.Builder plainError(String message) {
     return errorOf(op(), message);

@@ -10,15 +10,10 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.VerificationMarks;
 import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Attribute;
-import dev.freehold.ir.iface.GraphRegion;
-import dev.freehold.ir.iface.IsolatedFromAbove;
-import dev.freehold.ir.iface.NoTerminator;
-import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -170,16 +165,17 @@ public final class Verifier {
   }
 
   private static boolean isApart(Op op) {
-    return op.regionCount() > 0 && op instanceof IsolatedFromAbove;
+    return op.regionCount() > 0 && DefinitionChecks.of(op.def()).isIsolated;
   }
 
   private void enter(Op op) {
     boolean due = !onlyChanges || VerificationMarks.isMarked(op);
+    DefinitionChecks checks = DefinitionChecks.of(op.def());
     if (due) {
-      verify(op);
+      verify(op, checks);
       if (check.failed()) return;
     }
-    if (DefinitionChecks.of(op.def()).usesSymbols) symbolUsers.add(op);
+    if (checks.usesSymbols) symbolUsers.add(op);
     if (op.regionCount() == 0) return;
     pending.push(new Item.Leave(op, due, check.errors(), symbolUsers.size()));
     pending.push(new Item.Isolated(op));
@@ -188,19 +184,21 @@ public final class Verifier {
     }
   }
 
-  private void verify(Op op) {
+  private void verify(Op op, DefinitionChecks checks) {
     check.begin(op);
     if (!op.discardableAttrs().isEmpty()) op.discardableAttrs().forEach((name, value) -> verifyAttribute(op, name, value));
+    boolean hasRegions = op.regionCount() > 0;
+    boolean fits = checks.fitting.areThoseOf(op);
     if (!check.failed()) {
-      if (op.isRegistered()) Declared.verify(op, check);
-      else if (op.regionCount() == 0) verifyUnregistered(op);
+      if (op.isRegistered()) Declared.verify(op, checks, fits, check);
+      else if (!hasRegions) verifyUnregistered(op);
     }
     if (check.failed()) return;
-    if (op.regionCount() > 0) {
-      verifyRegions(op);
+    if (hasRegions) {
+      verifyRegions(op, checks);
       return;
     }
-    if (op.isRegistered()) Declared.verifyWithRegions(op, check);
+    if (op.isRegistered()) Declared.verifyWithRegions(op, checks, fits, check);
     if (!check.failed()) Op.verifyRegions(op, check);
   }
 
@@ -219,11 +217,11 @@ public final class Verifier {
     if (dialect != null) dialect.verifyAttribute(op, name, value, check);
   }
 
-  private void verifyRegions(Op op) {
+  private void verifyRegions(Op op, DefinitionChecks checks) {
     for (int i = 0; i < op.regionCount(); i++) {
       Region region = op.region(i);
       if (region.isEmpty()) continue;
-      if (op instanceof GraphRegion && !region.hasOneBlock()) check.error("expects graph region #" + i + " to have 0 or 1 blocks");
+      if (checks.isGraph && !region.hasOneBlock()) check.error("expects graph region #" + i + " to have 0 or 1 blocks");
       else if (region.entryBlock().hasPredecessors()) check.errorAt(op.location(), "entry block of region may not have predecessors");
     }
   }
@@ -286,7 +284,7 @@ public final class Verifier {
 
   private static boolean needsNoTerminator(Block block) {
     Region region = block.enclosingRegion();
-    return region.hasOneBlock() && (region.parentOp() instanceof NoTerminator || !region.enclosingOp().isRegistered());
+    return region.hasOneBlock() && (DefinitionChecks.of(region.enclosingOp().def()).needsNoTerminator || !region.enclosingOp().isRegistered());
   }
 
   /** Each isolated operation below {@code op} is verified whatever is wrong with the others. */
@@ -345,19 +343,20 @@ public final class Verifier {
   }
 
   private void leave(Op op, boolean due, List<Op> usersBelow) {
+    DefinitionChecks checks = DefinitionChecks.of(op.def());
     check.begin(op);
-    if (due) verifyWithRegions(op);
-    if (!(op instanceof SymbolTable)) return;
+    if (due) verifyWithRegions(op, checks);
+    if (!checks.isSymbolTable) return;
     hasSymbolTable = true;
     SymbolChecks.verifyTable(op, usersBelow, check, workers);
     usersBelow.clear();
   }
 
-  private void verifyWithRegions(Op op) {
+  private void verifyWithRegions(Op op, DefinitionChecks checks) {
     if (!op.isRegistered()) verifyUnregistered(op);
-    if (op instanceof IsolatedFromAbove && !dominance(op).proveIsolation()) IsolationChecks.verify(op, check);
-    if (!check.failed() && op.isRegistered()) Declared.verifyWithRegions(op, check);
+    if (checks.isIsolated && !dominance(op).proveIsolation()) IsolationChecks.verify(op, check);
+    if (!check.failed() && op.isRegistered()) Declared.verifyWithRegions(op, checks, checks.fitting.areThoseOf(op), check);
     if (!check.failed()) Op.verifyRegions(op, check);
-    if (!check.failed() && op instanceof RegionBranchOp) EdgeChecks.verifyRegions(op, check);
+    if (!check.failed() && checks.branchesToRegions) EdgeChecks.verifyRegions(op, check);
   }
 }

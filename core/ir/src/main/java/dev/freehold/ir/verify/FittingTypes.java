@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.verify;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Types of operands and results with which operations of a kind have been found right. Most operations have the types of one of the last few of their
+ * kind: what depends on types alone need not be asked of them again. Several threads may look and add at once; what one adds, another may overwrite.
+ *
+ * <p>How many values there are, and what types follow from others, depends on attributes, too. Those may be large, and are not kept: operations count
+ * that have no others than the definition gives them.
+ */
+final class FittingTypes {
+  private static final int KEPT = 8;
+  /** The most operands and results of an operation that is remembered. */
+  private static final int LONGEST = 32;
+
+  private final @Nullable Signature[] kept = new Signature[KEPT];
+  private int oldest;
+  private final @Nullable Attribute[] defaults;
+  /** What follows from regions is no question of types. */
+  private final boolean dependsOnRegions;
+
+  /** The types of the operands and results of an operation. */
+  private static final class Signature {
+    final Type[] operands;
+    final Type[] results;
+
+    Signature(Op op) {
+      operands = new Type[op.operandCount()];
+      results = new Type[op.resultCount()];
+      for (int i = 0; i < operands.length; i++) operands[i] = op.operand(i).type();
+      for (int i = 0; i < results.length; i++) results[i] = op.result(i).type();
+    }
+
+    /** Nearly all types that are equal are the same object. */
+    boolean isOf(Op op) {
+      if (op.operandCount() != operands.length || op.resultCount() != results.length) return false;
+      for (int i = 0; i < operands.length; i++) {
+        if (op.operand(i).type() != operands[i]) return false;
+      }
+      for (int i = 0; i < results.length; i++) {
+        if (op.result(i).type() != results[i]) return false;
+      }
+      return true;
+    }
+  }
+
+  FittingTypes(OpDef<?> def) {
+    defaults = new Attribute[def.props().size()];
+    for (int i = 0; i < defaults.length; i++) {
+      OpDef.Prop prop = def.props().get(i);
+      defaults[i] = prop.implied() ? null : prop.defaultValue();
+    }
+    dependsOnRegions = def.infersResultTypes() && !def.regionDefs().isEmpty();
+  }
+
+  boolean areThoseOf(Op op) {
+    if (!isPlain(op)) return false;
+    for (Signature signature : kept) {
+      if (signature == null) return false;
+      if (signature.isOf(op)) return true;
+    }
+    return false;
+  }
+
+  /** Remembers those of an operation that has been found right. */
+  void add(Op op) {
+    if (!isPlain(op) || op.operandCount() + op.resultCount() > LONGEST) return;
+    int at = oldest;
+    oldest = (at + 1) % KEPT;
+    kept[at] = new Signature(op);
+  }
+
+  private boolean isPlain(Op op) {
+    if (dependsOnRegions || !op.discardableAttrs().isEmpty()) return false;
+    for (int i = 0; i < defaults.length; i++) {
+      if (op.prop(i) != defaults[i]) return false;
+    }
+    return true;
+  }
+}
