@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * for a region when somebody first asks about it, and hold until its blocks change.
  */
 public abstract sealed class BlockDominance permits Dominance, PostDominance {
-  private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
+  private final Map<Region, DominatorTree> trees = new IdentityHashMap<>(4);
   private final Function<Region, DominatorTree> grow;
 
   BlockDominance(Function<Region, DominatorTree> grow) {

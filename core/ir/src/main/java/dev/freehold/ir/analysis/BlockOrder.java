@@ -15,10 +15,13 @@ import java.util.function.Function;
 
 /** Orders in which to look at the blocks of a region. */
 public final class BlockOrder {
+  /** Most regions have no more blocks; the collections grow. */
+  private static final int FEW = 6;
+
   private final Function<Block, List<Block>> following;
-  private final List<Block> started = new ArrayList<>();
-  private final List<Block> finished = new ArrayList<>();
-  private final Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final List<Block> started = new ArrayList<>(FEW);
+  private final List<Block> finished = new ArrayList<>(FEW);
+  private final Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>(FEW));
 
   private BlockOrder(Function<Block, List<Block>> following) {
     this.following = following;
@@ -89,7 +92,7 @@ public final class BlockOrder {
   /** Visits what can be reached from {@code start}; returns false where it has been visited before. */
   private boolean visit(Block start) {
     if (!seen.add(start)) return false;
-    Deque<Visit> visits = new ArrayDeque<>();
+    Deque<Visit> visits = new ArrayDeque<>(FEW);
     visits.push(begin(start));
     while (!visits.isEmpty()) {
       Visit visit = visits.peek();

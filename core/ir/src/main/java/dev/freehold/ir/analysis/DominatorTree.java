@@ -3,11 +3,9 @@ package dev.freehold.ir.analysis;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Region;
-import java.util.ArrayDeque;
+import dev.freehold.ir.Successor;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,30 +21,28 @@ import org.jspecify.annotations.Nullable;
 public final class DominatorTree {
   /** The root first; it is null in a tree of post-dominators. */
   private final List<Block> order;
-  private final Map<Block, Integer> numbers = new IdentityHashMap<>();
+  private final Map<Block, Integer> numbers;
   private final int[] idom;
   /** For each block one far above it, so that a climb over many takes few steps. */
   private final int[] far;
   private final int[] depth;
-  private final List<List<Block>> children = new ArrayList<>();
-  /** When a walk down the tree comes to a block, and when it leaves it. */
+  /** When a walk down the tree comes to a block, counted in blocks, and behind the last of those that it dominates. */
   private final int[] enter;
   private final int[] leave;
+  /** Null where nobody has asked. */
+  private @Nullable List<List<Block>> children;
 
   private DominatorTree(List<Block> order, @Nullable List<Block> ends) {
     this.order = order;
-    for (Block block : order) {
-      numbers.put(block, numbers.size());
-      children.add(new ArrayList<>());
-    }
     int size = order.size();
+    numbers = new IdentityHashMap<>(size);
+    for (Block block : order) numbers.put(block, numbers.size());
     far = new int[size];
     depth = new int[size];
     enter = new int[size];
     leave = new int[size];
-    idom = ImmediateDominators.of(edges(ends));
+    idom = ImmediateDominators.of(ends == null ? edges() : edgesBackwards(ends));
     for (int i = 1; i < size; i++) {
-      children.get(idom[i]).add(order.get(i));
       int above = idom[i];
       depth[i] = depth[above] + 1;
       far[i] = depth[above] - depth[far[above]] == depth[far[above]] - depth[far[far[above]]] ? far[far[above]] : above;
@@ -68,20 +64,29 @@ public final class DominatorTree {
     return new DominatorTree(order, ends);
   }
 
-  /** For each block the numbers of those that control comes from; with {@code ends}, of those that it goes to. */
-  private int[][] edges(@Nullable List<Block> ends) {
+  /** For each block the numbers of those that control comes from. */
+  private int[][] edges() {
     int[][] edges = new int[order.size()][];
     for (int i = 1; i < edges.length; i++) {
-      List<Block> blocks = ends == null ? order.get(i).predecessors() : order.get(i).successors();
       int count = 0;
-      int[] known = new int[blocks.size()];
-      for (Block block : blocks) {
-        Integer number = numbers.get(block);
+      for (Successor edge = order.get(i).firstPredecessor(); edge != null; edge = edge.next()) count++;
+      int[] known = new int[count];
+      count = 0;
+      for (Successor edge = order.get(i).firstPredecessor(); edge != null; edge = edge.next()) {
+        Integer number = numbers.get(edge.owner().enclosingBlock());
         if (number != null) known[count++] = number;
       }
-      edges[i] = Arrays.copyOf(known, count);
+      edges[i] = count == known.length ? known : Arrays.copyOf(known, count);
     }
-    for (Block end : ends == null ? Collections.<Block>emptyList() : ends) {
+    return edges;
+  }
+
+  /** For each block the numbers of those that control goes to; the root is behind those where it ends. */
+  private int[][] edgesBackwards(List<Block> ends) {
+    int[][] edges = new int[order.size()][];
+    for (int i = 1; i < edges.length; i++)
+      edges[i] = order.get(i).successors().stream().filter(numbers::containsKey).mapToInt(this::numberOf).toArray();
+    for (Block end : ends) {
       int number = numberOf(end);
       edges[number] = Arrays.copyOf(edges[number], edges[number].length + 1);
     }
@@ -94,21 +99,15 @@ public final class DominatorTree {
   }
 
   private void number() {
-    if (order.isEmpty()) return;
-    int clock = 0;
-    int[] upcoming = new int[order.size()];
-    Deque<Integer> path = new ArrayDeque<>();
-    path.push(0);
-    enter[0] = clock++;
-    while (!path.isEmpty()) {
-      int block = path.peek();
-      if (upcoming[block] == children.get(block).size()) {
-        leave[path.pop()] = clock++;
-        continue;
+    int[] sizes = new int[idom.length];
+    for (int i = sizes.length - 1; i > 0; i--) sizes[idom[i]] += ++sizes[i];
+    for (int i = 0; i < sizes.length; i++) {
+      if (i > 0) {
+        // Up to here the blocks below the dominator have been numbered.
+        enter[i] = leave[idom[i]];
+        leave[idom[i]] += sizes[i];
       }
-      int child = numberOf(children.get(block).get(upcoming[block]++));
-      enter[child] = clock++;
-      path.push(child);
+      leave[i] = enter[i] + 1;
     }
   }
 
@@ -126,7 +125,7 @@ public final class DominatorTree {
   }
 
   private boolean dominates(int above, int below) {
-    return enter[above] <= enter[below] && leave[below] <= leave[above];
+    return enter[above] <= enter[below] && enter[below] < leave[above];
   }
 
   /** The nearest block that dominates {@code block} and is not it; null for the root and for blocks that cannot be reached. */
@@ -138,7 +137,18 @@ public final class DominatorTree {
   /** The blocks that {@code block} dominates immediately. */
   public List<Block> children(Block block) {
     Integer number = numbers.get(block);
-    return number == null ? List.of() : children.get(number);
+    if (number == null) return List.of();
+    if (children == null) children = listChildren();
+    return children.get(number);
+  }
+
+  private List<List<Block>> listChildren() {
+    List<List<Block>> lists = new ArrayList<>(idom.length);
+    for (int i = 0; i < idom.length; i++) {
+      lists.add(new ArrayList<>());
+      if (i > 0) lists.get(idom[i]).add(order.get(i));
+    }
+    return lists;
   }
 
   /** The nearest block that dominates both, which must be reachable; null where that is the end of the region. */

@@ -57,9 +57,9 @@ public final class Flow {
     if (!(op instanceof RegionBranchOp branch)) return List.of();
     List<Edge> edges = new ArrayList<>();
     add(op, op, branch.successors(null), edges);
-    for (Region region : op.regions()) {
-      List<RegionBranchOp.Target> targets = branch.successors(region);
-      for (Block block : region) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      List<RegionBranchOp.Target> targets = branch.successors(op.region(i));
+      for (Block block = op.region(i).first(); block != null; block = block.next()) {
         if (block.last() instanceof RegionTerminator) add(op, block.last(), targets, edges);
       }
     }

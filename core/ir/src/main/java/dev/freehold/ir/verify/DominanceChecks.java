@@ -10,9 +10,7 @@ import dev.freehold.ir.VerificationMarks;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.IsolatedFromAbove;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,14 +18,21 @@ import org.jspecify.annotations.Nullable;
 
 /** Checks that every value is defined before it is used, below an isolated operation but not below other isolated ones in it. */
 final class DominanceChecks {
+  /** As deep as most programs are; maps grow. */
+  private static final int NESTING = 4;
+
   private final Op root;
   private final Dominance dominance;
   /** The regions around the one of the operation being checked, each with its operation that holds this one. */
-  private final Map<Region, Op> around = new IdentityHashMap<>();
+  private final Map<Region, Op> around = new IdentityHashMap<>(NESTING);
   /** The operations at fault, each with the number of its first operand at fault. */
-  private final Map<Op, Integer> faults = new IdentityHashMap<>();
+  private final Map<Op, Integer> faults = new IdentityHashMap<>(0);
   /** Whether operations are looked at that have no {@link VerificationMarks}: all are, or blocks around them may dominate others than before. */
   private boolean all;
+  /** The block that is being looked at, whether it can be reached, and whether what is in it runs one after the other. */
+  private @Nullable Block here;
+  private boolean isReachable;
+  private boolean isOrdered;
   /** Whether operations that are looked at are in blocks that cannot be reached. */
   private boolean unreachable;
 
@@ -75,11 +80,10 @@ final class DominanceChecks {
 
   /** Walks with the nesting in mind: climbing from each use to the region of its definition would cost depth times depth. */
   private void collect() {
-    Deque<Op> open = new ArrayDeque<>();
     Op op = firstBelow(root);
     while (op != null) {
       Block block = op.enclosingBlock();
-      boolean isApart = op instanceof IsolatedFromAbove;
+      boolean isApart = op.regionCount() > 0 && op instanceof IsolatedFromAbove;
       if (VerificationMarks.isMarked(op)) {
         all |= !isApart && mayDominateOthers(op);
         VerificationMarks.erase(op);
@@ -89,19 +93,18 @@ final class DominanceChecks {
         verifyOperands(op, block);
       }
       Op inner = isApart ? null : firstBelow(op);
-      if (inner != null) {
-        around.put(block.enclosingRegion(), op);
-        open.push(op);
-        op = inner;
-        continue;
-      }
-      Op next = nextBelow(op, open.isEmpty() ? root : open.peek());
-      while (next == null && !open.isEmpty()) {
-        op = open.pop();
-        next = nextBelow(op, open.isEmpty() ? root : open.peek());
-      }
-      op = next;
+      if (inner != null) around.put(block.enclosingRegion(), op);
+      op = inner != null ? inner : following(op);
     }
+  }
+
+  /** The operation behind all that is in {@code op}; null at the end. */
+  private @Nullable Op following(Op op) {
+    for (Op at = op; at != root; at = at.enclosingOp()) {
+      Op next = nextBelow(at, at.enclosingOp());
+      if (next != null) return next;
+    }
+    return null;
   }
 
   private static @Nullable Op firstBelow(Op holder) {
@@ -121,7 +124,7 @@ final class DominanceChecks {
     return block == null ? null : block.first();
   }
 
-  /** The operation behind {@code op} below {@code holder}, what is in {@code op} left out. */
+  /** The operation behind {@code op} in {@code holder}, what is in {@code op} left out. */
   private @Nullable Op nextBelow(Op op, Op holder) {
     if (op.next() != null) return op.next();
     Block block = op.enclosingBlock();
@@ -133,27 +136,39 @@ final class DominanceChecks {
   }
 
   private void verifyOperands(Op op, Block block) {
-    if (!dominance.isReachable(block)) {
+    if (block != here) enter(block);
+    if (!isReachable) {
       unreachable = true;
       return;
     }
     for (int i = 0; i < op.operandCount(); i++) {
-      if (isDefined(op.operand(i), op)) continue;
+      if (isDefined(op.operand(i), op, block)) continue;
       faults.put(op, i);
       return;
     }
   }
 
-  private boolean isDefined(Value value, Op op) {
-    Block block = value.block();
-    Region region = block == null ? null : block.region();
-    if (block == null || region == null) return false;
-    Op user = region == op.parentRegion() ? op : around.get(region);
+  private void enter(Block block) {
+    here = block;
+    isReachable = dominance.isReachable(block);
+    isOrdered = Dominance.isOrdered(block.enclosingRegion());
+  }
+
+  private boolean isDefined(Value value, Op op, Block block) {
+    Op definition = value instanceof Value.Result result ? result.owner() : null;
+    Block from = definition != null ? definition.block() : value.block();
+    if (from == block) return isBefore(definition, op, isOrdered);
+    Region region = from == null ? null : from.region();
+    if (from == null || region == null) return false;
+    Op user = region == block.region() ? op : around.get(region);
     if (user == null) return false;
-    if (block != user.block()) return dominance.tree(region).dominates(block, user.enclosingBlock());
-    Op definition = value.definingOp();
-    if (definition == null || !Dominance.isOrdered(region)) return true;
-    return definition != user && definition.isBefore(user);
+    if (from != user.block()) return dominance.tree(region).dominates(from, user.enclosingBlock());
+    return isBefore(definition, user, Dominance.isOrdered(region));
+  }
+
+  /** Whether a definition, or null for an argument of the block, comes before an operation of the same block. */
+  private static boolean isBefore(@Nullable Op definition, Op user, boolean isOrdered) {
+    return definition == null || !isOrdered || definition != user && definition.isBefore(user);
   }
 
   /** Reports in the order of the reference, which stops at the first. */

@@ -133,7 +133,7 @@ public final class Verifier {
         case Item.LeaveBlock(Block block) -> leave(block);
         case Item.Isolated(Op op) -> verifyIsolated(op);
         case Item.Leave(Op op, boolean due, int errorsBefore, int usersBefore) -> {
-          if (check.errors() == errorsBefore) leave(op, due, symbolUsers.subList(usersBefore, symbolUsers.size()));
+          if (check.errors() == errorsBefore) leave(op, due, usersBefore);
         }
         case Item.Dominance(Op op, boolean due, int errorsBefore) -> {
           if (due && check.errors() == errorsBefore) dominance(op).conclude(check);
@@ -289,17 +289,25 @@ public final class Verifier {
 
   /** Each isolated operation below {@code op} is verified whatever is wrong with the others. */
   private void verifyIsolated(Op op) {
-    List<Op> isolated = new ArrayList<>();
-    for (int i = 0; i < op.regionCount(); i++) {
-      for (Block block : op.region(i)) {
-        for (Op inner = block.first(); inner != null; inner = inner.next()) {
-          if (isApart(inner)) isolated.add(inner);
-        }
-      }
-    }
+    List<Op> isolated = isolatedIn(op);
+    if (isolated.isEmpty()) return;
     if (known != null) add(isolated.stream().map(each -> known.of(each, () -> new Part(each, check, onlyChanges))).toList());
     else if (workers.count() > 1 && isolated.size() > 1) verifyAtOnce(isolated);
     else isolated.reversed().forEach(this::pushWhole);
+  }
+
+  private static List<Op> isolatedIn(Op op) {
+    List<Op> isolated = List.of();
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block = op.region(i).first(); block != null; block = block.next()) {
+        for (Op inner = block.first(); inner != null; inner = inner.next()) {
+          if (!isApart(inner)) continue;
+          if (isolated.isEmpty()) isolated = new ArrayList<>();
+          isolated.add(inner);
+        }
+      }
+    }
+    return isolated;
   }
 
   /** What is wrong is reported in the order of the program. What is isolated in one of these is left to its thread. */
@@ -342,12 +350,13 @@ public final class Verifier {
     }
   }
 
-  private void leave(Op op, boolean due, List<Op> usersBelow) {
+  private void leave(Op op, boolean due, int usersBefore) {
     DefinitionChecks checks = DefinitionChecks.of(op.def());
     check.begin(op);
     if (due) verifyWithRegions(op, checks);
     if (!checks.isSymbolTable) return;
     hasSymbolTable = true;
+    List<Op> usersBelow = symbolUsers.subList(usersBefore, symbolUsers.size());
     SymbolChecks.verifyTable(op, usersBelow, check, workers);
     usersBelow.clear();
   }
