@@ -39,8 +39,8 @@ public final class OpState<O extends Op> {
     location = op.location();
     operandCount = op.operandCount();
     operands = op.operandValues(0, operandCount);
-    successors = op.successorBlocks();
-    regions = op.regions();
+    if (op.successorCount() > 0) successors = op.successorBlocks();
+    if (op.regionCount() > 0) regions = op.regions();
     props = op.props;
     attrs = op.discardableAttrs();
   }

@@ -16,30 +16,35 @@ public final class OperandRange extends AbstractList<Value> {
   private final int start;
   private final int size;
   private final int segment;
-  private final int innerSizes;
-  private final int innerIndex;
-  private final @Nullable String sizesName;
+  /** Where the size of the range is recorded beside, or instead of, those of the segments; null for most. */
+  private final @Nullable Recorded recorded;
+
+  /**
+   * One of the sizes that an attribute records.
+   *
+   * @param property the index of an inherent attribute, or -1
+   * @param attribute the name of a discardable attribute where it is none
+   */
+  private record Recorded(int property, String attribute, int index) {}
 
   /**
    * @param segment the segment of the definition that the range is, so that its recorded size can follow; -1 where it is none
    */
   public OperandRange(Op owner, int start, int size, int segment) {
-    this(owner, start, size, segment, -1, -1, null);
+    this(owner, start, size, segment, null);
   }
 
-  private OperandRange(Op owner, int start, int size, int segment, int innerSizes, int innerIndex, @Nullable String sizesName) {
-    this.sizesName = sizesName;
-    this.innerSizes = innerSizes;
-    this.innerIndex = innerIndex;
+  private OperandRange(Op owner, int start, int size, int segment, @Nullable Recorded recorded) {
     this.owner = owner;
     this.start = start;
     this.size = size;
     this.segment = segment;
+    this.recorded = recorded;
   }
 
   /** A group whose size a discardable attribute records, at {@code index} among others. */
   public static OperandRange recordedIn(String attribute, int index, Op owner, int start, int size) {
-    return new OperandRange(owner, start, size, index, -1, -1, attribute);
+    return new OperandRange(owner, start, size, -1, new Recorded(-1, attribute, index));
   }
 
   /**
@@ -50,7 +55,7 @@ public final class OperandRange extends AbstractList<Value> {
   public OperandRange nested(String sizes, int index) {
     int sizesProperty = owner.def().propertyNames.require(sizes);
     int[] bounds = ((DenseArrayAttr) owner.props[sizesProperty]).bounds();
-    return new OperandRange(owner, start + bounds[index], bounds[index + 1] - bounds[index], segment, sizesProperty, index, null);
+    return new OperandRange(owner, start + bounds[index], bounds[index + 1] - bounds[index], segment, new Recorded(sizesProperty, sizes, index));
   }
 
   public Op owner() {
@@ -64,15 +69,16 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** Lets the recorded sizes follow when operands were added to or (negative) taken from the range. */
   void recordGrowth(int growth) {
-    if (sizesName != null) addToDiscardableSize(sizesName, growth);
-    else if (segment >= 0) addToSize(owner, owner.def().operandSegmentsProperty(), segment, growth);
-    addToSize(owner, innerSizes, innerIndex, growth);
+    if (segment >= 0) addToSize(owner, owner.def().operandSegmentsProperty(), segment, growth);
+    if (recorded == null) return;
+    if (recorded.property >= 0) addToSize(owner, recorded.property, recorded.index, growth);
+    else addToDiscardableSize(recorded, growth);
   }
 
-  private void addToDiscardableSize(String attribute, int growth) {
-    int[] sizes = owner.attr(attribute, DenseArrayAttr.class).ints();
-    sizes[segment] += growth;
-    owner.attrs = owner.attrs.with(attribute, DenseArrayAttr.i32(sizes));
+  private void addToDiscardableSize(Recorded size, int growth) {
+    int[] sizes = owner.attr(size.attribute, DenseArrayAttr.class).ints();
+    sizes[size.index] += growth;
+    owner.attrs = owner.attrs.with(size.attribute, DenseArrayAttr.i32(sizes));
   }
 
   /** Changes one of the sizes that an inherent attribute records; there is no such attribute where {@code prop} is negative. */
@@ -99,6 +105,6 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** The part from {@code from} (inclusive) to {@code to} (exclusive), for reading and replacing single operands. */
   public OperandRange slice(int from, int to) {
-    return new OperandRange(owner, start + from, to - from, segment, innerSizes, innerIndex, sizesName);
+    return new OperandRange(owner, start + from, to - from, segment, recorded);
   }
 }

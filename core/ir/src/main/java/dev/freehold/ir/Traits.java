@@ -66,6 +66,11 @@ public final class Traits {
     return new VerifierTrait(name, Trait.Phase.REGIONS, false, check);
   }
 
+  /** A constraint on how many operands and results there are and on their types, which asks for nothing else. */
+  public static Trait ofTypes(String name, Trait check) {
+    return new VerifierTrait(name, Trait.Phase.VALUES, true, check);
+  }
+
   /** The operation may only stand directly in one of these. */
   public static Trait hasParent(String... parents) {
     return new HasParent(List.of(parents));
@@ -145,10 +150,6 @@ public final class Traits {
     public String toString() {
       return name;
     }
-  }
-
-  private static Trait ofTypes(String name, Trait check) {
-    return new VerifierTrait(name, Trait.Phase.VALUES, true, check);
   }
 
   private static Trait structural(String name, Trait check) {

@@ -78,10 +78,8 @@ public final class VerificationMarks {
 
   /** The operation that defines a value, or the one whose region has the block that it is an argument of; null where there is none. */
   public static @Nullable Op definer(Value value) {
-    return switch (value) {
-      case Value.Result result -> result.owner;
-      case Value.Argument argument -> argument.owner.parentOp();
-    };
+    // A switch by type would be a call through a method handle each time.
+    return value instanceof Value.Result result ? result.owner : ((Value.Argument) value).owner.parentOp();
   }
 
   /** Marks an operation that is checked against one that has changed. */
@@ -92,11 +90,6 @@ public final class VerificationMarks {
   /** Whether an operation has been {@link #changed}. */
   public static boolean hasChanged(Op op) {
     return op.hasMarks(WHOLE);
-  }
-
-  /** Whether an operation has been {@link #concerned}, or has lost something, though it has not changed itself. */
-  public static boolean isConcerned(Op op) {
-    return op.hasMarks(ALONE);
   }
 
   /** Whether an operation is to be verified. */

@@ -38,11 +38,11 @@ public interface AllocLike {
 
   /** Reports where there are too many or too few operands for the type. */
   default void verifyOperandCounts(Checker check) {
-    int symbols = Layouts.symbolCount(type());
-    if (dynamicSizes().size() != type().shape().dynamicCount()) {
-      check.error("incorrect number of dynamic sizes, has " + dynamicSizes().size() + ", expected " + type().shape().dynamicCount());
-    } else if (symbolOperands().size() != symbols) {
-      check.error("symbol operand count does not equal memref symbol count: expected " + symbols + ", got " + symbolOperands().size());
-    }
+    int sizes = dynamicSizes().size();
+    int dynamic = type().shape().dynamicCount();
+    int symbols = symbolOperands().size();
+    int expected = Layouts.symbolCount(type());
+    if (sizes != dynamic) check.error("incorrect number of dynamic sizes, has " + sizes + ", expected " + dynamic);
+    else if (symbols != expected) check.error("symbol operand count does not equal memref symbol count: expected " + expected + ", got " + symbols);
   }
 }

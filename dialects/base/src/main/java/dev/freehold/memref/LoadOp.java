@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.TypeSet;
@@ -28,6 +29,7 @@ public final class LoadOp extends Op {
       .optionalAttr("alignment", MemRefAttrs.ALIGNMENT)
       .result("result", TypeSet.ANY)
       .typeFrom("result type matches element type of 'memref'", "memref", "result", MemRefTypes::elementOf)
+      .traits(Traits.ofTypes("Indices", LoadOp::verifyIndices))
       .assembly("$memref `[` $indices `]` attr-dict `:` type($memref)")
       .build();
 
@@ -48,10 +50,11 @@ public final class LoadOp extends Op {
     return operandSegment("indices");
   }
 
-  @Override
-  protected void verify(Checker check) {
-    int rank = ((MemRefType) memref().type()).rank();
-    if (indices().size() != rank) check.error("incorrect number of indices for load, expected " + rank + " but got " + indices().size());
+  private static void verifyIndices(Op op, Checker check) {
+    LoadOp load = (LoadOp) op;
+    int rank = ((MemRefType) load.memref().type()).rank();
+    int found = load.indices().size();
+    if (found != rank) check.error("incorrect number of indices for load, expected " + rank + " but got " + found);
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.TypeSet;
@@ -28,6 +29,7 @@ public final class StoreOp extends Op {
       .optionalAttr("nontemporal", AttrSets.BOOL, IntegerAttr.ofBool(false))
       .optionalAttr("alignment", MemRefAttrs.ALIGNMENT)
       .typeFrom("type of 'value' matches element type of 'memref'", "memref", "value", MemRefTypes::elementOf)
+      .traits(Traits.ofTypes("Indices", StoreOp::verifyIndices))
       .assembly("$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)")
       .build();
 
@@ -51,9 +53,9 @@ public final class StoreOp extends Op {
     return operandSegment("indices");
   }
 
-  @Override
-  protected void verify(Checker check) {
-    if (indices().size() != ((MemRefType) memref().type()).rank()) check.error("store index operand count not equal to memref rank");
+  private static void verifyIndices(Op op, Checker check) {
+    StoreOp store = (StoreOp) op;
+    if (store.indices().size() != ((MemRefType) store.memref().type()).rank()) check.error("store index operand count not equal to memref rank");
   }
 
   @Override

@@ -14,9 +14,12 @@ import org.jspecify.annotations.Nullable;
 /** Marks the operations that are checked against those that have changed, see {@link VerificationMarks}. */
 final class MarkSpread {
   private final Op root;
+  /** Whether everything below the operation has changed with it, so that all of that is marked without a look at what uses what. */
+  private final boolean all;
 
   private MarkSpread(Op root) {
     this.root = root;
+    all = VerificationMarks.hasChanged(root);
   }
 
   /**
@@ -33,11 +36,11 @@ final class MarkSpread {
 
   private Walk visit(Op op) {
     if (op != root && VerificationMarks.hasChanged(op.enclosingOp())) VerificationMarks.changed(op);
-    if (VerificationMarks.isMarked(op)) {
+    if ((op == root || !all) && VerificationMarks.isMarked(op)) {
       if (op != root) markUpwards(op.parentOp());
       if (VerificationMarks.hasChanged(op)) markNeighbours(op);
     }
-    return op != root && op instanceof IsolatedFromAbove ? Walk.SKIP : Walk.ADVANCE;
+    return op.regionCount() > 0 && op != root && op instanceof IsolatedFromAbove ? Walk.SKIP : Walk.ADVANCE;
   }
 
   private void markNeighbours(Op op) {
@@ -58,7 +61,7 @@ final class MarkSpread {
 
   /** Ends at a mark: whoever has one is met in the walk, and what is around it marked from there. */
   private void markUpwards(@Nullable Op op) {
-    while (op != null && !VerificationMarks.isConcerned(op)) {
+    while (op != null && !VerificationMarks.isMarked(op)) {
       VerificationMarks.concerned(op);
       op = op == root || op instanceof IsolatedFromAbove ? null : op.parentOp();
     }
