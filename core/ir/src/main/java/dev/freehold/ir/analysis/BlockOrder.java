@@ -3,39 +3,33 @@ package dev.freehold.ir.analysis;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Region;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Orders in which to look at the blocks of a region. */
 public final class BlockOrder {
-  /** Most regions have no more blocks; the collections grow. */
-  private static final int FEW = 6;
-
   private final Function<Block, List<Block>> following;
-  private final List<Block> started = new ArrayList<>(FEW);
-  private final List<Block> finished = new ArrayList<>(FEW);
-  private final Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>(FEW));
+  /** The blocks that have been visited, or are being visited, in the order in which that began. */
+  private final BlockNumbers started = new BlockNumbers();
+  private final List<Block> finished = new ArrayList<>();
 
   private BlockOrder(Function<Block, List<Block>> following) {
     this.following = following;
   }
 
-  /** A block being visited, and which of the following ones comes next. */
+  /** A block being visited, which of the following ones comes next, and from where it was come to. */
   private static final class Visit {
     final Block block;
     final List<Block> following;
+    final @Nullable Visit from;
     int upcoming;
 
-    Visit(Block block, List<Block> following) {
+    Visit(Block block, List<Block> following, @Nullable Visit from) {
       this.block = block;
       this.following = following;
+      this.from = from;
     }
   }
 
@@ -57,18 +51,12 @@ public final class BlockOrder {
     BlockOrder order = new BlockOrder(Block::successors);
     order.visit(region.entryBlock());
     DominatorTree tree = DominatorTree.of(region);
-    Map<Block, List<Block>> children = new IdentityHashMap<>();
-    for (Block block : order.started.subList(1, order.started.size())) {
-      children.computeIfAbsent(tree.immediateDominator(block), dominator -> new ArrayList<>()).add(block);
-    }
-    List<Block> preorder = new ArrayList<>(order.started.size());
-    Deque<Block> pending = new ArrayDeque<>(List.of(region.first()));
-    while (!pending.isEmpty()) {
-      Block block = pending.pop();
-      preorder.add(block);
-      children.getOrDefault(block, List.of()).reversed().forEach(pending::push);
-    }
-    return preorder;
+    int[] dominators = new int[order.started.size()];
+    for (int i = 1; i < dominators.length; i++) dominators[i] = order.started.of(tree.immediateDominator(order.started.get(i)));
+    TreeIntervals places = new TreeIntervals(dominators);
+    Block[] preorder = new Block[dominators.length];
+    for (int i = 0; i < preorder.length; i++) preorder[places.start(i)] = order.started.get(i);
+    return List.of(preorder);
   }
 
   /**
@@ -91,23 +79,17 @@ public final class BlockOrder {
 
   /** Visits what can be reached from {@code start}; returns false where it has been visited before. */
   private boolean visit(Block start) {
-    if (!seen.add(start)) return false;
-    Deque<Visit> visits = new ArrayDeque<>(FEW);
-    visits.push(begin(start));
-    while (!visits.isEmpty()) {
-      Visit visit = visits.peek();
+    if (!started.add(start)) return false;
+    Visit visit = new Visit(start, following.apply(start), null);
+    while (visit != null) {
       if (visit.upcoming == visit.following.size()) {
-        finished.add(visits.pop().block);
+        finished.add(visit.block);
+        visit = visit.from;
         continue;
       }
       Block next = visit.following.get(visit.upcoming++);
-      if (seen.add(next)) visits.push(begin(next));
+      if (started.add(next)) visit = new Visit(next, following.apply(next), visit);
     }
     return true;
-  }
-
-  private Visit begin(Block block) {
-    started.add(block);
-    return new Visit(block, following.apply(block));
   }
 }

@@ -3,13 +3,10 @@ package dev.freehold.ir.analysis;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Successor;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.IdentityHashMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,33 +18,34 @@ import org.jspecify.annotations.Nullable;
 public final class DominatorTree {
   /** The root first; it is null in a tree of post-dominators. */
   private final List<Block> order;
-  private final Map<Block, Integer> numbers;
+  private final BlockNumbers numbers = new BlockNumbers();
   private final int[] idom;
   /** For each block one far above it, so that a climb over many takes few steps. */
   private final int[] far;
-  private final int[] depth;
-  /** When a walk down the tree comes to a block, counted in blocks, and behind the last of those that it dominates. */
-  private final int[] enter;
-  private final int[] leave;
-  /** Null where nobody has asked. */
-  private @Nullable List<List<Block>> children;
+  /** The child of each block with the smallest number, and the next child of its immediate dominator; 0, the root, where there is none. */
+  private final int[] firstChild;
+  private final int[] nextChild;
+  private final TreeIntervals intervals;
 
   private DominatorTree(List<Block> order, @Nullable List<Block> ends) {
     this.order = order;
+    for (Block block : order) numbers.add(block);
     int size = order.size();
-    numbers = new IdentityHashMap<>(size);
-    for (Block block : order) numbers.put(block, numbers.size());
     far = new int[size];
-    depth = new int[size];
-    enter = new int[size];
-    leave = new int[size];
-    idom = ImmediateDominators.of(ends == null ? edges() : edgesBackwards(ends));
+    int[] depth = new int[size];
+    firstChild = new int[size];
+    nextChild = new int[size];
+    idom = ImmediateDominators.of(edges(ends));
     for (int i = 1; i < size; i++) {
       int above = idom[i];
       depth[i] = depth[above] + 1;
       far[i] = depth[above] - depth[far[above]] == depth[far[above]] - depth[far[far[above]]] ? far[far[above]] : above;
     }
-    number();
+    for (int i = size - 1; i > 0; i--) {
+      nextChild[i] = firstChild[idom[i]];
+      firstChild[idom[i]] = i;
+    }
+    intervals = new TreeIntervals(idom);
   }
 
   /** Which blocks lie on every way from the entry to others. */
@@ -64,29 +62,20 @@ public final class DominatorTree {
     return new DominatorTree(order, ends);
   }
 
-  /** For each block the numbers of those that control comes from. */
-  private int[][] edges() {
+  /** For each block the numbers of those that control comes from; with {@code ends}, of those that it goes to. */
+  private int[][] edges(@Nullable List<Block> ends) {
     int[][] edges = new int[order.size()][];
     for (int i = 1; i < edges.length; i++) {
+      List<Block> blocks = ends == null ? order.get(i).predecessors() : order.get(i).successors();
       int count = 0;
-      for (Successor edge = order.get(i).firstPredecessor(); edge != null; edge = edge.next()) count++;
-      int[] known = new int[count];
-      count = 0;
-      for (Successor edge = order.get(i).firstPredecessor(); edge != null; edge = edge.next()) {
-        Integer number = numbers.get(edge.owner().enclosingBlock());
-        if (number != null) known[count++] = number;
+      int[] known = new int[blocks.size()];
+      for (Block block : blocks) {
+        int number = numbers.of(block);
+        if (number >= 0) known[count++] = number;
       }
-      edges[i] = count == known.length ? known : Arrays.copyOf(known, count);
+      edges[i] = Arrays.copyOf(known, count);
     }
-    return edges;
-  }
-
-  /** For each block the numbers of those that control goes to; the root is behind those where it ends. */
-  private int[][] edgesBackwards(List<Block> ends) {
-    int[][] edges = new int[order.size()][];
-    for (int i = 1; i < edges.length; i++)
-      edges[i] = order.get(i).successors().stream().filter(numbers::containsKey).mapToInt(this::numberOf).toArray();
-    for (Block end : ends) {
+    for (Block end : ends == null ? Collections.<Block>emptyList() : ends) {
       int number = numberOf(end);
       edges[number] = Arrays.copyOf(edges[number], edges[number].length + 1);
     }
@@ -95,67 +84,43 @@ public final class DominatorTree {
 
   /** The number of a block that can be reached. */
   private int numberOf(Block block) {
-    return Objects.requireNonNull(numbers.get(block), "the block cannot be reached");
-  }
-
-  private void number() {
-    int[] sizes = new int[idom.length];
-    for (int i = sizes.length - 1; i > 0; i--) sizes[idom[i]] += ++sizes[i];
-    for (int i = 0; i < sizes.length; i++) {
-      if (i > 0) {
-        // Up to here the blocks below the dominator have been numbered.
-        enter[i] = leave[idom[i]];
-        leave[idom[i]] += sizes[i];
-      }
-      leave[i] = enter[i] + 1;
-    }
+    int number = numbers.of(block);
+    if (number < 0) throw new IllegalArgumentException("the block cannot be reached");
+    return number;
   }
 
   /** Whether the block can be reached from the entry. */
   public boolean isReachable(Block block) {
-    return numbers.containsKey(block);
+    return numbers.of(block) >= 0;
   }
 
   /** Whether every way to {@code b} leads through {@code a}; what cannot be reached is dominated by everything. */
   public boolean dominates(Block a, Block b) {
-    Integer below = numbers.get(b);
-    if (a == b || below == null) return true;
-    Integer above = numbers.get(a);
-    return above != null && dominates((int) above, (int) below);
-  }
-
-  private boolean dominates(int above, int below) {
-    return enter[above] <= enter[below] && enter[below] < leave[above];
+    int below = numbers.of(b);
+    if (a == b || below < 0) return true;
+    int above = numbers.of(a);
+    return above >= 0 && intervals.contains(above, below);
   }
 
   /** The nearest block that dominates {@code block} and is not it; null for the root and for blocks that cannot be reached. */
   public @Nullable Block immediateDominator(Block block) {
-    Integer number = numbers.get(block);
-    return number == null || number == 0 ? null : order.get(idom[number]);
+    int number = numbers.of(block);
+    return number <= 0 ? null : order.get(idom[number]);
   }
 
   /** The blocks that {@code block} dominates immediately. */
   public List<Block> children(Block block) {
-    Integer number = numbers.get(block);
-    if (number == null) return List.of();
-    if (children == null) children = listChildren();
-    return children.get(number);
-  }
-
-  private List<List<Block>> listChildren() {
-    List<List<Block>> lists = new ArrayList<>(idom.length);
-    for (int i = 0; i < idom.length; i++) {
-      lists.add(new ArrayList<>());
-      if (i > 0) lists.get(idom[i]).add(order.get(i));
-    }
-    return lists;
+    List<Block> children = new ArrayList<>();
+    int number = numbers.of(block);
+    for (int child = number < 0 ? 0 : firstChild[number]; child != 0; child = nextChild[child]) children.add(order.get(child));
+    return children;
   }
 
   /** The nearest block that dominates both, which must be reachable; null where that is the end of the region. */
   public @Nullable Block commonDominator(Block a, Block b) {
     int found = numberOf(a);
     int other = numberOf(b);
-    while (!dominates(found, other)) found = dominates(far[found], other) ? idom[found] : far[found];
+    while (!intervals.contains(found, other)) found = intervals.contains(far[found], other) ? idom[found] : far[found];
     return order.get(found);
   }
 }
