@@ -130,21 +130,30 @@ public final class PassContext {
    * added up.
    */
   public <O extends Op> void forEachApart(List<O> operations, BiConsumer<? super O, PassContext> work) {
-    List<List<Runnable>> reported = new ArrayList<>();
-    List<PassContext> contexts = new ArrayList<>();
-    for (int i = 0; i < operations.size(); i++) {
-      reported.add(new ArrayList<>(0));
-      contexts.add(part(reports.deferred(reported.get(i))));
-    }
+    @Nullable Part[] parts = new Part[operations.size()];
+    // Made here, for all threads.
+    symbols();
     try {
-      workers.run(operations.size(), i -> work.accept(operations.get(i), contexts.get(i)));
+      workers.run(parts.length, i -> {
+        List<Runnable> reported = new ArrayList<>(0);
+        PassContext own = part(reports.deferred(reported));
+        try {
+          work.accept(operations.get(i), own);
+        } finally {
+          if (own.failed || !reported.isEmpty()) parts[i] = new Part(reported, own.failed);
+        }
+      });
     } finally {
-      for (int i = 0; i < contexts.size(); i++) {
-        reported.get(i).forEach(Runnable::run);
-        failed |= contexts.get(i).failed;
+      for (Part part : parts) {
+        if (part == null) continue;
+        part.reported.forEach(Runnable::run);
+        failed |= part.failed;
       }
     }
   }
+
+  /** What is left when one of several operations has been worked on. */
+  private record Part(List<Runnable> reported, boolean failed) {}
 
   /** Works in this way on the functions below an operation that are in no other one below it, and returns them. */
   public List<Op> forEachFunction(Op around, BiConsumer<Op, PassContext> work) {
