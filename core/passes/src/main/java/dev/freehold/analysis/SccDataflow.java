@@ -120,11 +120,22 @@ public final class SccDataflow<N, T> {
     for (N node : component) {
       for (N neighbour : neighbours.apply(node)) {
         T input = solved.get(neighbour);
-        if (input == null) continue;
-        if (inputs.isEmpty()) inputs = Collections.newSetFromMap(new IdentityHashMap<>());
-        inputs.add(input);
+        if (input != null) inputs = with(input, inputs);
       }
     }
+    return inputs;
+  }
+
+  /** Most have one input, or the same one several times. */
+  private static <T> Set<T> with(T input, Set<T> inputs) {
+    if (inputs.isEmpty()) return Set.of(input);
+    T first = inputs.iterator().next();
+    if (inputs.size() == 1) {
+      if (input == first) return inputs;
+      inputs = Collections.newSetFromMap(new IdentityHashMap<>());
+      inputs.add(first);
+    }
+    inputs.add(input);
     return inputs;
   }
 }

@@ -13,21 +13,38 @@ import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.FoldScope;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Keeps one of equal constants, at the front of the region that they may be hoisted to. */
 final class ConstantUniquer {
   /** What makes two constants the same. */
   private record Key(String dialect, Attribute value, Type type) {}
 
-  private final Map<Region, Map<Key, Op>> known = new IdentityHashMap<>();
-  private final Map<Region, Region> homes = new IdentityHashMap<>();
-  private final Set<Op> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** A region that constants may be hoisted to. */
+  private static final class Home {
+    final Region region;
+    final Map<Key, Op> constants = new HashMap<>();
+    /** The last of the constants that are kept, which stand at the front one behind the other; null where there is none yet. */
+    @Nullable Op last;
+
+    Home(Region region) {
+      this.region = region;
+    }
+
+    /** Whether a constant that is not yet kept stands right behind those that are. */
+    boolean isNext(Op constant) {
+      return constant.block() == region.first() && constant.prev() == last;
+    }
+  }
+
+  /** Where a function has constants, they have one home, mostly. */
+  private static final int EXPECTED_REGIONS = 4;
+
+  private final Map<Region, Home> homes = new IdentityHashMap<>(EXPECTED_REGIONS);
   private final Rewriter rewriter;
 
   ConstantUniquer(Rewriter rewriter) {
@@ -36,42 +53,45 @@ final class ConstantUniquer {
 
   /** Takes note of a constant. Returns false where an equal one was known and has replaced it. */
   boolean add(Op constant) {
-    Region region = homeOf(constant);
+    Home home = homeOf(constant);
     Key key = new Key(constant.def().dialect(), ((ConstantLike) constant).value(), constant.result().type());
-    Map<Key, Op> inRegion = known.computeIfAbsent(region, r -> new HashMap<>());
-    Op twin = inRegion.get(key);
+    Op twin = home.constants.putIfAbsent(key, constant);
     if (twin != null) {
       rewriter.replace(constant, twin.results());
       rewriter.setLocation(twin, Location.UNKNOWN);
       return false;
     }
-    Block front = region.entryBlock();
-    boolean inPlace = constant.block() == front && (front.first() == constant || kept.contains(constant.prev()));
+    Block front = home.region.entryBlock();
     if (constant.block() != front) rewriter.setLocation(constant, Location.UNKNOWN);
-    if (!inPlace) rewriter.moveToStart(constant, front);
-    inRegion.put(key, constant);
-    kept.add(constant);
+    if (home.isNext(constant)) {
+      home.last = constant;
+    } else {
+      rewriter.moveToStart(constant, front);
+      if (home.last == null) home.last = constant;
+    }
     return true;
   }
 
   /** The outermost region that the constant may move to. What is found for a region holds for those on the way as well. */
-  private Region homeOf(Op constant) {
+  private Home homeOf(Op constant) {
+    Region start = constant.enclosingBlock().enclosingRegion();
+    Home known = homes.get(start);
+    if (known != null) return known;
     List<Region> passed = new ArrayList<>(2);
-    Region region = constant.enclosingBlock().enclosingRegion();
-    Region home = homes.get(region);
-    while (home == null) {
+    Region region = start;
+    while (known == null) {
       passed.add(region);
       Op parent = region.enclosingOp();
       Region outer = parent.parentRegion();
       boolean barrier = parent instanceof IsolatedFromAbove || parent instanceof UnregisteredOp || parent instanceof FoldScope;
       if (barrier || outer == null) {
-        home = region;
+        known = new Home(region);
       } else {
         region = outer;
-        home = homes.get(region);
+        known = homes.get(region);
       }
     }
-    for (Region each : passed) homes.put(each, home);
-    return home;
+    for (Region each : passed) homes.put(each, known);
+    return known;
   }
 }

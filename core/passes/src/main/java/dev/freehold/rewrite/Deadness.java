@@ -21,8 +21,16 @@ public final class Deadness {
 
   /** The operations with regions about which a question has been answered. */
   private static final class Memory {
-    final Set<Op> refuted = Collections.newSetFromMap(new IdentityHashMap<>());
-    final Set<Op> accepted = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** As long as there is none: each function has memories of its own, and most need none. */
+    private static final Set<Op> NONE = Set.of();
+    private static final int EXPECTED = 4;
+
+    private Set<Op> refuted = NONE;
+    private Set<Op> accepted = NONE;
+
+    private static Set<Op> make() {
+      return Collections.newSetFromMap(new IdentityHashMap<>(EXPECTED));
+    }
 
     void forget() {
       if (!refuted.isEmpty()) refuted.clear();
@@ -33,8 +41,14 @@ public final class Deadness {
       if (!accepted.isEmpty()) accepted.clear();
     }
 
+    void accept(Op op) {
+      if (accepted == NONE) accepted = make();
+      accepted.add(op);
+    }
+
     /** Notes that an operation has another effect, and so has everything around it up to {@code root}. */
     void refute(Op op, Op root) {
+      if (refuted == NONE) refuted = make();
       if (op.regionCount() > 0) refuted.add(op);
       for (Op around = op; around != root;) {
         around = around.enclosingOp();
@@ -99,7 +113,7 @@ public final class Deadness {
       return hasRegions && Effects.areRecursive(op) ? Walk.ADVANCE : Walk.SKIP;
     });
     if (answer == Walk.STOP) return false;
-    memory.accepted.add(root);
+    memory.accept(root);
     return true;
   }
 

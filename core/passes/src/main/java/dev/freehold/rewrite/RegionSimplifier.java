@@ -88,13 +88,21 @@ public final class RegionSimplifier {
   }
 
   private static boolean eraseUnreachableIn(Region region, Rewriter rewriter) {
-    Set<Block> reachable = Collections.newSetFromMap(new IdentityHashMap<>());
-    reachable.addAll(BlockOrder.reversePostOrder(region));
+    List<Block> reachable = BlockOrder.reversePostOrder(region);
+    if (reachable.size() == count(region)) return false;
+    Set<Block> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+    kept.addAll(reachable);
     List<Block> dead = new ArrayList<>();
     for (Block block : region) {
-      if (!reachable.contains(block)) dead.add(block);
+      if (!kept.contains(block)) dead.add(block);
     }
     rewriter.eraseBlocks(dead);
-    return !dead.isEmpty();
+    return true;
+  }
+
+  private static int count(Region region) {
+    int count = 0;
+    for (Block block = region.first(); block != null; block = block.next()) count++;
+    return count;
   }
 }

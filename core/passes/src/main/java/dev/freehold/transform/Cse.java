@@ -115,14 +115,15 @@ public record Cse() implements Pass {
         cx.count("num-dce'd", 1);
         return;
       }
-      for (Region region : op.regions()) {
-        if (!region.isEmpty() && !region.hasOneBlock()) return;
+      for (int i = 0; i < op.regionCount(); i++) {
+        if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) return;
       }
       boolean pure = deadness.hasNoEffects(op);
       if (!pure && !Deadness.onlyReads(op)) return;
-      Op twin = known.find(op);
+      OpKey key = new OpKey(op);
+      Op twin = known.find(key);
       if (twin == null || !pure && (twin.block() != op.block() || effectsBetween.mayWrite(twin, op))) {
-        known.add(op);
+        known.add(key, op);
         return;
       }
       replace(op, twin, known, ordered);

@@ -18,18 +18,22 @@ final class KnownOps {
 
   /** An operation that computes the same, or null. */
   @Nullable
-  Op find(Op op) {
-    return ops.get(new OpKey(op));
+  Op find(OpKey key) {
+    return ops.get(key);
   }
 
   boolean contains(Op op) {
     return ops.get(new OpKey(op)) != null;
   }
 
-  void add(Op op) {
-    OpKey key = new OpKey(op);
-    Op hidden = ops.remove(key);
-    ops.put(key, op);
+  /** Adds an operation with its key. */
+  void add(OpKey key, Op op) {
+    Op hidden = ops.putIfAbsent(key, op);
+    if (hidden != null) {
+      // The key of what is hidden goes, too: that operation may change.
+      ops.remove(key);
+      ops.put(key, op);
+    }
     entries.add(new Entry(key, hidden));
   }
 

@@ -49,6 +49,7 @@ final class OpKey {
 
   /** Compares two operations with what is in their regions; what is defined inside may stand for its counterpart. */
   private static boolean computeTheSame(Op a, Op b) {
+    if (a.regionCount() == 0) return sameHeader(a, b, Map.of(), Map.of());
     Map<Value, Value> counterparts = new IdentityHashMap<>();
     Map<Block, Block> blocks = new IdentityHashMap<>();
     Deque<Op[]> pending = new ArrayDeque<>();

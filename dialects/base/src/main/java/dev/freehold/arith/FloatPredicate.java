@@ -7,6 +7,7 @@ import dev.freehold.ir.builtin.FloatOrder;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -20,8 +21,11 @@ public enum FloatPredicate {
   static final AttrSet SET = Keywords.set(IntegerType.I64, "predicate", null,
       Arrays.stream(values()).map(FloatPredicate::keyword).toArray(String[]::new));
 
+  /** Each call of {@code values} makes an array. */
+  private static final List<FloatPredicate> ALL = List.of(values());
+
   public static FloatPredicate of(IntegerAttr attribute) {
-    return values()[attribute.value().intValue()];
+    return ALL.get(attribute.value().intValue());
   }
 
   public String keyword() {

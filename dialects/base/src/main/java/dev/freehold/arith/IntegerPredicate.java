@@ -7,6 +7,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /** How {@link CmpIOp} compares, in the order of the enum values. */
@@ -16,8 +17,11 @@ public enum IntegerPredicate {
   static final AttrSet SET = Keywords.set(IntegerType.I64, "predicate", null,
       Arrays.stream(values()).map(IntegerPredicate::keyword).toArray(String[]::new));
 
+  /** Each call of {@code values} makes an array. */
+  private static final List<IntegerPredicate> ALL = List.of(values());
+
   public static IntegerPredicate of(IntegerAttr attribute) {
-    return values()[attribute.value().intValue()];
+    return ALL.get(attribute.value().intValue());
   }
 
   public String keyword() {
