@@ -89,7 +89,7 @@ public class OpPrinter extends AttrWriter {
     // The aliases of locations are numbered from the outside in.
     if (options().debugInfo() && collecting()) locationSpecifier(op.location());
     if (op.resultCount() > 0 && !collecting()) {
-      names.printResults(op, this);
+      names.writeResults(op, sink());
       text(" = ");
     }
     customOrGeneric(op);
@@ -168,7 +168,8 @@ public class OpPrinter extends AttrWriter {
   // Values and blocks.
 
   public OpPrinter operand(Value v) {
-    return collecting() ? this : text(names.of(v));
+    if (!collecting()) names.write(v, sink());
+    return this;
   }
 
   /** Names of values, separated by commas. */
@@ -213,7 +214,8 @@ public class OpPrinter extends AttrWriter {
   }
 
   public OpPrinter successor(Block b) {
-    return text(names.of(b));
+    names.write(b, sink());
+    return this;
   }
 
   /** {@code ^bb1(%a, %b : t, t)}; no parentheses without operands. */

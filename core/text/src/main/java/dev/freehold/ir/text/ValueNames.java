@@ -5,13 +5,14 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.attribute.TextSink;
 import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.iface.NamesArguments;
 import dev.freehold.ir.iface.NamesResults;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.IdentityHashMap;
@@ -33,9 +34,6 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 final class ValueNames {
-  /** The place of a block in its region, and the name that it has instead of a number, or null. */
-  private record BlockName(int position, @Nullable String text) {}
-
   /** A region that has yet to be named, and the counters that its parent region ended with. */
   private record Pending(Region region, int value, int argument, int conflict, int depth) {}
 
@@ -48,10 +46,10 @@ final class ValueNames {
   /** Whether operations without results have numbers too, so that they may be mentioned. */
   private final boolean numbersOps;
   /** With their sigils. */
-  private final Map<Value, String> names = new IdentityHashMap<>();
-  private final Map<Op, int[]> groups = new IdentityHashMap<>();
-  private final Map<Op, Integer> ids = new IdentityHashMap<>(0);
-  private final Map<Block, BlockName> blocks = new IdentityHashMap<>();
+  private final List<String> texts = new ArrayList<>(0);
+  /** The number of a value, of a block or of an operation without results; where it has a name instead, the index of that in the texts, inverted. */
+  private final IdentityTable names = new IdentityTable();
+  private final Map<Op, int[]> groups = new IdentityHashMap<>(0);
   private final UsedNames used = new UsedNames();
   private int nextValue;
   private int nextArgument;
@@ -106,11 +104,12 @@ final class ValueNames {
     }
     int position = 0;
     for (Block block : region) {
-      blocks.put(block, new BlockName(position, position == 0 ? entry : null));
+      if (position == 0 && entry != null) putText(block, "^" + entry);
+      else names.put(block, position);
       position++;
       for (int i = 0; i < block.argumentCount(); i++) {
         Value argument = block.argument(i);
-        if (!names.containsKey(argument)) set(argument, block.isEntry() ? "arg" + nextArgument++ : "");
+        if (!names.contains(argument)) set(argument, block.isEntry() ? "arg" + nextArgument++ : "");
       }
       for (Op op = block.first(); op != null; op = op.next()) nameResults(op);
     }
@@ -119,10 +118,10 @@ final class ValueNames {
   private void nameResults(Op op) {
     int[] starts = suggestions && op instanceof NamesResults namer ? suggested(op, namer) : ONE_GROUP;
     if (op.resultCount() == 0) {
-      if (numbersOps) ids.put(op, nextValue++);
+      if (numbersOps) names.put(op, nextValue++);
       return;
     }
-    if (!names.containsKey(op.result(0))) set(op.result(0), "");
+    if (!names.contains(op.result(0))) set(op.result(0), "");
     if (starts.length == 1) return;
     Arrays.sort(starts);
     groups.put(op, starts);
@@ -150,7 +149,13 @@ final class ValueNames {
   private void set(Value value, String suggestion) {
     String located = namesFromLocations ? nameIn(value.location()) : null;
     if (located != null) suggestion = located;
-    names.put(value, suggestion.isEmpty() ? "%" + nextValue++ : unique("%" + clean(suggestion)));
+    if (suggestion.isEmpty()) names.put(value, nextValue++);
+    else putText(value, unique("%" + clean(suggestion)));
+  }
+
+  private void putText(Object named, String text) {
+    names.put(named, ~texts.size());
+    texts.add(text);
   }
 
   private static @Nullable String nameIn(Location location) {
@@ -218,26 +223,51 @@ final class ValueNames {
 
   /** The name of a value, sigil included; {@code %0#1} for a later result of a group. */
   String of(Value value) {
-    if (value == null) return "<<NULL VALUE>>";
-    if (!(value instanceof Value.Result result) || result.owner().resultCount() == 1 || !names.containsKey(result.owner().result(0)))
-      return text(value);
-    int[] starts = groups.getOrDefault(result.owner(), ONE_GROUP);
+    StringBuilder name = new StringBuilder();
+    write(value, TextSink.of(name));
+    return name.toString();
+  }
+
+  /** Writes the {@linkplain #of(Value) name} of a value. */
+  void write(Value value, TextSink out) {
+    if (value instanceof Value.Result result && result.owner().resultCount() > 1) writeResult(result, out);
+    else writeOwn(value, out);
+  }
+
+  private void writeResult(Value.Result result, TextSink out) {
+    Op owner = result.owner();
+    if (!names.contains(owner.result(0))) {
+      writeOwn(result, out);
+      return;
+    }
+    int[] starts = groups.getOrDefault(owner, ONE_GROUP);
     int group = groupOf(starts, result.index());
-    int end = group + 1 < starts.length ? starts[group + 1] : result.owner().resultCount();
-    String name = text(result.owner().result(starts[group]));
-    return end - starts[group] == 1 ? name : name + "#" + (result.index() - starts[group]);
+    int end = group + 1 < starts.length ? starts[group + 1] : owner.resultCount();
+    writeOwn(owner.result(starts[group]), out);
+    if (end - starts[group] > 1) out.numbered("#", result.index() - starts[group]);
+  }
+
+  /** Writes the name that a value has by itself, or that the group which it begins has. */
+  private void writeOwn(@Nullable Value value, TextSink out) {
+    if (value == null) out.text("<<NULL VALUE>>");
+    else writeName("%", names.get(value), "<<UNKNOWN SSA VALUE>>", out);
+  }
+
+  private void writeName(String sigil, int name, String unknown, TextSink out) {
+    if (name >= 0) out.numbered(sigil, name);
+    else out.text(name == IdentityTable.ABSENT ? unknown : texts.get(~name));
   }
 
   /** The name of an operation: those of its results, or a number like theirs. */
   List<String> of(Op op) {
     if (op.resultCount() > 0) return op.results().stream().map(this::of).toList();
-    Integer id = ids.get(op);
-    return List.of(id == null ? "<<UNKNOWN OPERATION>>" : "%" + id);
+    int number = names.get(op);
+    return List.of(number == IdentityTable.ABSENT ? "<<UNKNOWN OPERATION>>" : "%" + number);
   }
 
   /** Gives arguments the names that other values have. */
   void shadow(List<? extends Value> arguments, List<? extends Value> others) {
-    for (int i = 0; i < arguments.size() && i < others.size(); i++) names.put(arguments.get(i), "%" + of(others.get(i)).substring(1));
+    for (int i = 0; i < arguments.size() && i < others.size(); i++) putText(arguments.get(i), "%" + of(others.get(i)).substring(1));
   }
 
   private static int groupOf(int[] starts, int index) {
@@ -245,34 +275,26 @@ final class ValueNames {
     return found >= 0 ? found : -found - 2;
   }
 
-  private String text(Value value) {
-    String name = names.get(value);
-    return name == null ? "<<UNKNOWN SSA VALUE>>" : name;
-  }
-
   /** What stands in front of {@code =}: each group of results with its size, where that is not one. */
-  void printResults(Op op, AttrPrinter out) {
-    if (op.resultCount() == 1) {
-      out.text(text(op.result()));
-      return;
-    }
-    int[] starts = groups.getOrDefault(op, ONE_GROUP);
+  void writeResults(Op op, TextSink out) {
+    int[] starts = op.resultCount() == 1 ? ONE_GROUP : groups.getOrDefault(op, ONE_GROUP);
     for (int group = 0; group < starts.length; group++) {
       int end = group + 1 < starts.length ? starts[group + 1] : op.resultCount();
       if (group > 0) out.text(", ");
-      out.text(text(op.result(starts[group])));
-      if (end - starts[group] > 1) out.text(":" + (end - starts[group]));
+      writeOwn(op.result(starts[group]), out);
+      if (end - starts[group] > 1) out.numbered(":", end - starts[group]);
     }
   }
 
-  String of(Block block) {
-    BlockName name = blocks.get(block);
-    if (name == null) return "INVALIDBLOCK";
-    return name.text() == null ? "^bb" + name.position() : "^" + name.text();
+  /** Writes the name of a block. */
+  void write(Block block, TextSink out) {
+    writeName("^bb", names.get(block), "INVALIDBLOCK", out);
   }
 
+  /** Where a block is in its region; -1 where it is not known. */
   int position(Block block) {
-    BlockName name = blocks.get(block);
-    return name == null ? -1 : name.position();
+    int name = names.get(block);
+    if (name == IdentityTable.ABSENT) return -1;
+    return Math.max(name, 0);     // only the first has a name of its own
   }
 }
