@@ -13,14 +13,21 @@ import java.util.RandomAccess;
  * unmodifiable wrapper is two, and each access goes through one call in place of three.
  */
 final class ArrayView<E> extends AbstractList<E> implements RandomAccess {
+  private static final ArrayView<?> EMPTY = new ArrayView<>(new Object[0], 0);
+
   private final E[] elements;
   private final int size;
 
-  ArrayView(E[] elements) {
-    this(elements, elements.length);
+  static <E> ArrayView<E> of(E[] elements) {
+    return of(elements, elements.length);
   }
 
-  ArrayView(E[] elements, int size) {
+  @SuppressWarnings("unchecked")
+  static <E> ArrayView<E> of(E[] elements, int size) {
+    return size == 0 ? (ArrayView<E>) EMPTY : new ArrayView<>(elements, size);
+  }
+
+  private ArrayView(E[] elements, int size) {
     this.elements = elements;
     this.size = size;
   }

@@ -104,7 +104,7 @@ public final class Block implements Iterable<Op> {
 
   /** The arguments as they are now. */
   public List<Value.Argument> arguments() {
-    return new ArrayView<>(arguments, argumentCount);
+    return ArrayView.of(arguments, argumentCount);
   }
 
   public Value.Argument argument(int i) {

@@ -252,7 +252,7 @@ public abstract class Op {
 
   /** A snapshot of {@code count} operands from {@code start} on. */
   public final List<Value> operands(int start, int count) {
-    return new ArrayView<>(operandValues(start, count));
+    return ArrayView.of(operandValues(start, count));
   }
 
   final Value[] operandValues(int start, int count) {
@@ -310,7 +310,7 @@ public abstract class Op {
   }
 
   public final List<Value.Result> results() {
-    return new ArrayView<>(results);
+    return ArrayView.of(results);
   }
 
   public final List<Type> resultTypes() {
@@ -349,7 +349,7 @@ public abstract class Op {
   public final List<Block> successorBlocks() {
     Block[] blocks = new Block[successors.length];
     for (int i = 0; i < blocks.length; i++) blocks[i] = successors[i].block;
-    return new ArrayView<>(blocks);
+    return ArrayView.of(blocks);
   }
 
   public final int regionCount() {
@@ -371,7 +371,7 @@ public abstract class Op {
   }
 
   public final List<Region> regions() {
-    return new ArrayView<>(regions);
+    return ArrayView.of(regions);
   }
 
   // Attributes.

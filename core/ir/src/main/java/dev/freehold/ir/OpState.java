@@ -39,8 +39,8 @@ public final class OpState<O extends Op> {
     location = op.location();
     operandCount = op.operandCount();
     operands = op.operandValues(0, operandCount);
-    if (op.successorCount() > 0) successors = op.successorBlocks();
-    if (op.regionCount() > 0) regions = op.regions();
+    successors = op.successorBlocks();
+    regions = op.regions();
     props = op.props;
     attrs = op.discardableAttrs();
   }
@@ -96,7 +96,7 @@ public final class OpState<O extends Op> {
 
   /** The operands so far. */
   public List<Value> operands() {
-    return new ArrayView<>(operands, operandCount);
+    return ArrayView.of(operands, operandCount);
   }
 
   int operandCount() {
@@ -109,7 +109,7 @@ public final class OpState<O extends Op> {
 
   /** The types of the results so far. */
   public List<Type> resultTypes() {
-    return new ArrayView<>(resultTypes);
+    return ArrayView.of(resultTypes);
   }
 
   int resultCount() {

@@ -49,13 +49,13 @@ public final class Flow {
   }
 
   private static void add(Op parent, Op from, List<RegionBranchOp.Target> targets, List<Edge> edges) {
-    for (RegionBranchOp.Target target : targets) edges.add(new RegionEdge(parent, from, target));
+    for (int i = 0; i < targets.size(); i++) edges.add(new RegionEdge(parent, from, targets.get(i)));
   }
 
   /** All edges into, among and out of the regions of an operation, those from the operation itself first; none if it is no {@link RegionBranchOp}. */
   public static List<Edge> regionEdges(Op op) {
     if (!(op instanceof RegionBranchOp branch)) return List.of();
-    List<Edge> edges = new ArrayList<>();
+    List<Edge> edges = new ArrayList<>(4);
     add(op, op, branch.successors(null), edges);
     for (int i = 0; i < op.regionCount(); i++) {
       List<RegionBranchOp.Target> targets = branch.successors(op.region(i));

@@ -26,7 +26,7 @@ final class DominanceChecks {
   /** The regions around the one of the operation being checked, each with its operation that holds this one. */
   private final Map<Region, Op> around = new IdentityHashMap<>(NESTING);
   /** The operations at fault, each with the number of its first operand at fault. */
-  private final Map<Op, Integer> faults = new IdentityHashMap<>(0);
+  private Map<Op, Integer> faults = Map.of();
   /** Whether operations are looked at that have no {@link VerificationMarks}: all are, or blocks around them may dominate others than before. */
   private boolean all;
   /** The block that is being looked at, whether it can be reached, and whether what is in it runs one after the other. */
@@ -143,6 +143,7 @@ final class DominanceChecks {
     }
     for (int i = 0; i < op.operandCount(); i++) {
       if (isDefined(op.operand(i), op, block)) continue;
+      if (faults.isEmpty()) faults = new IdentityHashMap<>();
       faults.put(op, i);
       return;
     }

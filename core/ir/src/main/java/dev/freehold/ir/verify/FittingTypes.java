@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Types of operands and results with which operations of a kind have been found right. Most operations have the types of one of the last few of their
  * kind: what depends on types alone need not be asked of them again. Several threads may look and add at once; what one adds, another may overwrite.
  *
- * <p>How many values there are, and what types follow from others, depends on attributes, too. Those may be large, and are not kept: operations count
- * that have no others than the definition gives them.
+ * <p>What types follow from others may depend on attributes, too. Those may be large, and are not kept: operations count that have no others than the
+ * definition gives them, but for the sizes of groups.
  */
 final class FittingTypes {
   private static final int KEPT = 8;
@@ -22,24 +22,32 @@ final class FittingTypes {
   private final @Nullable Signature[] kept = new Signature[KEPT];
   private int oldest;
   private final @Nullable Attribute[] defaults;
+  /** The properties that record the sizes of groups, or -1. */
+  private final int operandSizes;
+  private final int resultSizes;
   /** What follows from regions is no question of types. */
   private final boolean dependsOnRegions;
 
-  /** The types of the operands and results of an operation. */
-  private static final class Signature {
+  /** The types of the operands and results of an operation, and what says how they fall into groups. */
+  private final class Signature {
     final Type[] operands;
     final Type[] results;
+    final @Nullable Attribute operandGroups;
+    final @Nullable Attribute resultGroups;
 
     Signature(Op op) {
+      operandGroups = sizes(op, operandSizes);
+      resultGroups = sizes(op, resultSizes);
       operands = new Type[op.operandCount()];
       results = new Type[op.resultCount()];
       for (int i = 0; i < operands.length; i++) operands[i] = op.operand(i).type();
       for (int i = 0; i < results.length; i++) results[i] = op.result(i).type();
     }
 
-    /** Nearly all types that are equal are the same object. */
+    /** Nearly all types that are equal are the same object, and so are attributes with few small numbers. */
     boolean isOf(Op op) {
       if (op.operandCount() != operands.length || op.resultCount() != results.length) return false;
+      if (sizes(op, operandSizes) != operandGroups || sizes(op, resultSizes) != resultGroups) return false;
       for (int i = 0; i < operands.length; i++) {
         if (op.operand(i).type() != operands[i]) return false;
       }
@@ -56,6 +64,8 @@ final class FittingTypes {
       OpDef.Prop prop = def.props().get(i);
       defaults[i] = prop.implied() ? null : prop.defaultValue();
     }
+    operandSizes = def.operandSegmentsProperty();
+    resultSizes = def.resultSegmentsProperty();
     dependsOnRegions = def.infersResultTypes() && !def.regionDefs().isEmpty();
   }
 
@@ -79,8 +89,12 @@ final class FittingTypes {
   private boolean isPlain(Op op) {
     if (dependsOnRegions || !op.discardableAttrs().isEmpty()) return false;
     for (int i = 0; i < defaults.length; i++) {
-      if (op.prop(i) != defaults[i]) return false;
+      if (op.prop(i) != defaults[i] && i != operandSizes && i != resultSizes) return false;
     }
     return true;
+  }
+
+  private static @Nullable Attribute sizes(Op op, int property) {
+    return property < 0 ? null : op.prop(property);
   }
 }
