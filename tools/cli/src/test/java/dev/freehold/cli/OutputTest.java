@@ -224,4 +224,23 @@ class OutputTest {
     assertEquals(1, failing.exit());
     assertTrue(failing.err().startsWith("cannot write output file '" + file + "/builtin_module_outer/0_cse.mlir': "), failing.err());
   }
+
+  /** A large program of one function is written while it is verified. */
+  @Test
+  void nothingIsWrittenOfALargeProgramThatIsWrong() {
+    StringBuilder body = new StringBuilder();
+    for (int i = 0; i < 3000; i++) body.append("  %c").append(i).append(" = arith.constant ").append(i).append(" : index\n");
+    String right = "func.func @main() {\n" + body + "  return\n}\n";
+    String wrong = right.replace("  return\n", "  %f = \"memref.load\"() : () -> f32\n  return\n");
+    for (String threads : List.of("1", "2")) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      assertEquals(0, run(out, null, right, "opt", "--threads", threads).exit());
+      assertEquals("module {\n" + right.indent(2) + "}\n\n", Utf8.decode(out.toByteArray()));
+      out.reset();
+      Run refused = run(out, null, wrong, "opt", "--threads", threads);
+      assertEquals(1, refused.exit());
+      assertTrue(refused.err().contains("'memref.load' op expected 1 or more operands"), refused.err());
+      assertEquals(0, out.size());
+    }
+  }
 }

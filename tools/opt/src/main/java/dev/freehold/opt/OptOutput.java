@@ -70,8 +70,7 @@ final class OptOutput {
   /** Writes a program as text or bytecode; false after an error. */
   boolean write(ParsedOp program, OutputStream out, Diagnostics diagnostics) throws IOException {
     if (!arguments.get(OptOptions.EMIT_BYTECODE)) {
-      Printing.print(program.op(), program.resources(), registry, out, printing, workers);
-      out.write('\n');
+      writeText(program, out);
       return true;
     }
     int version = Math.toIntExact(arguments.get(OptOptions.BYTECODE_VERSION, (long) BytecodeOptions.NEWEST));
@@ -82,6 +81,11 @@ final class OptOutput {
     BytecodeOptions options = new BytecodeOptions(PRODUCER, version, !arguments.get(OptOptions.ELIDE_BYTECODE_RESOURCES));
     out.write(BytecodeWriter.write(program.op(), program.resources(), options));
     return true;
+  }
+
+  void writeText(ParsedOp program, OutputStream out) throws IOException {
+    Printing.print(program.op(), program.resources(), registry, out, printing, workers);
+    out.write('\n');
   }
 
   /** The text of a program. */

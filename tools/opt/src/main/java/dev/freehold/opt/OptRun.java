@@ -2,15 +2,18 @@
 package dev.freehold.opt;
 
 import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
+import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Severity;
 import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Utf8;
+import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.ParsedOp;
@@ -36,6 +39,12 @@ import java.util.stream.Collectors;
 
 /** One run of {@code opt}: the pipeline of the command line over one input, or over each piece of it. */
 public final class OptRun {
+  /** Options by which something else is done with a program than to read, verify and write it as text. */
+  private static final List<Option<?>> WITH_MORE = List.of(OptOptions.NO_IMPLICIT_MODULE, OptOptions.VERIFY_ROUND_TRIP, OptOptions.RUN_REPRODUCER,
+      OptOptions.CRASH_REPRODUCER, OptOptions.REPRODUCER, OptOptions.EMIT_BYTECODE);
+  /** A shorter program, in bytes, is written before another thread has begun. */
+  private static final int LONG = 1 << 16;
+
   private final ParsedArguments arguments;
   private final Registry registry;
   private final Profile profile;
@@ -197,7 +206,8 @@ public final class OptRun {
     long parsedAt = System.nanoTime();
     if (parsed == null) return false;
     Op module = parsed.op();
-    if (!arguments.get(OptOptions.NO_VERIFY) && !Verifier.verify(module, registry, profile, diagnostics, workers)) return false;
+    boolean isOnlyWritten = source.end() - source.start() >= LONG && isOnlyWritten(module);
+    if (!isOnlyWritten && !isRight(module, diagnostics)) return false;
     if (arguments.get(OptOptions.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
     boolean runsStored = arguments.get(OptOptions.RUN_REPRODUCER);
     if (runsStored && !Reproducer.isUsable(parsed, diagnostics)) return false;
@@ -210,7 +220,8 @@ public final class OptRun {
     PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings(stored).with(remarkOutput));
     boolean good = run(wanted, runner, parsed, diagnostics);
     long ranAt = System.nanoTime();
-    if (good) good = output.write(parsed, out.programs(), diagnostics);
+    if (isOnlyWritten) good = HeldOutput.writeIf(() -> isRight(module, diagnostics), to -> output.writeText(parsed, to), out.programs(), workers);
+    else if (good) good = output.write(parsed, out.programs(), diagnostics);
     remarkOutput.finish();
     if (arguments.get(OptOptions.STATISTICS)) {
       err.print(runner.report().statistics("list".equals(arguments.get(OptOptions.STATISTICS_DISPLAY))));
@@ -221,6 +232,34 @@ public final class OptRun {
           parsedAt - start, now - ranAt, now - start, "list".equals(arguments.get(OptOptions.TIMING_DISPLAY))));
     }
     return good;
+  }
+
+  private boolean isRight(Op program, Diagnostics diagnostics) {
+    return arguments.get(OptOptions.NO_VERIFY) || Verifier.verify(program, registry, profile, diagnostics, workers);
+  }
+
+  /**
+   * Whether a program is just verified and written as text, and that at the same time: neither changes it. Where there are several functions, workers
+   * share them to verify and then to write them, which takes as long.
+   */
+  private boolean isOnlyWritten(Op program) {
+    return workers.count() > 1
+        && pipeline.entries().isEmpty()
+        && pipeline.anchor().equals(program.name())
+        && WITH_MORE.stream().noneMatch(arguments::isGiven)
+        && isolatedParts(program) <= 1;
+  }
+
+  private static int isolatedParts(Op program) {
+    int count = 0;
+    for (Region region : program.regions()) {
+      for (Block block : region) {
+        for (Op op : block) {
+          if (op instanceof IsolatedFromAbove && op.regionCount() > 0) count++;
+        }
+      }
+    }
+    return count;
   }
 
   /** Runs the passes, and writes down how that can be repeated, if that is wanted. */
