@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +42,7 @@ public final class Aliases implements Abbreviations {
     int depth;
     final List<Entry> parts = new ArrayList<>(0);
     @Nullable String name;
+    @Nullable Text text;
 
     Entry(Object symbol, @Nullable String stem, boolean deferrable) {
       this.symbol = symbol;
@@ -60,9 +62,14 @@ public final class Aliases implements Abbreviations {
     }
   }
 
+  /** What is written of a type. A final field is seen by all threads. */
+  private record Text(byte[] utf8) {}
+
   private final Registry registry;
   private final Dialect builtin;
   private final Map<Object, Entry> seen = new LinkedHashMap<>();
+  /** Those of types, by identity: most are visited and written very often, and comparing them would take longer than that. */
+  private final Map<Type, Entry> types = new IdentityHashMap<>();
   private final Map<Object, String> names = new HashMap<>();
   private final List<Entry> definitions = new ArrayList<>();
   private final Map<Attribute, Integer> distinct = new IdentityHashMap<>();
@@ -90,37 +97,57 @@ public final class Aliases implements Abbreviations {
 
   @Override
   public void visit(Type type) {
-    visit(type, whole != null && whole.deferrable, () -> type.print(visitor));
+    Entry entry = types.get(type);
+    if (entry == null) {
+      entry = entry(type, isInDeferrable(), true);
+      types.put(type, entry);
+    } else if (!isInDeferrable()) {
+      fix(entry);
+    }
+    addPart(entry);
   }
 
   @Override
   public void visit(Attribute attribute, boolean withType) {
-    visit(attribute, whole != null && whole.deferrable, () -> {
-      if (withType) attribute.print(visitor);
-      else attribute.printWithoutType(visitor);
-    });
+    addPart(entry(attribute, isInDeferrable(), withType));
   }
 
   @Override
   public void visitDeferrable(Location location) {
-    visit(location, true, () -> location.print(visitor));
+    addPart(entry(location, true, true));
   }
 
-  private void visit(Object symbol, boolean deferrable, Runnable visitParts) {
+  private boolean isInDeferrable() {
+    return whole != null && whole.deferrable;
+  }
+
+  private Entry entry(Object symbol, boolean deferrable, boolean withType) {
     Entry entry = seen.get(symbol);
     if (entry == null) {
       entry = new Entry(symbol, stem(symbol), deferrable);
       seen.put(symbol, entry);
-      Entry outer = whole;
-      whole = entry;
-      nesting++;
-      StackSpace.run(nesting, visitParts);
-      nesting--;
-      whole = outer;
-      if (entry.depth == 0 && entry.stem != null) entry.depth = 1;
+      visitParts(entry, withType);
     } else if (!deferrable) {
       fix(entry);
     }
+    return entry;
+  }
+
+  private void visitParts(Entry entry, boolean withType) {
+    Entry outer = whole;
+    whole = entry;
+    nesting++;
+    StackSpace.run(nesting, () -> {
+      if (entry.symbol instanceof Type type) type.print(visitor);
+      else if (withType) ((Attribute) entry.symbol).print(visitor);
+      else ((Attribute) entry.symbol).printWithoutType(visitor);
+    });
+    nesting--;
+    whole = outer;
+    if (entry.depth == 0 && entry.stem != null) entry.depth = 1;
+  }
+
+  private void addPart(Entry entry) {
     if (whole == null) return;
     whole.parts.add(entry);
     if (entry.depth > 0) whole.depth = Math.max(whole.depth, entry.depth + 1);
@@ -191,6 +218,19 @@ public final class Aliases implements Abbreviations {
   @Override
   public @Nullable String name(Object symbol) {
     return names.isEmpty() ? null : names.get(symbol);
+  }
+
+  /**
+   * What is written of a type, in UTF-8, if collecting came across it.
+   *
+   * @param write writes it; several threads may do so at the same time
+   */
+  byte @Nullable [] text(Type type, Function<Type, byte[]> write) {
+    Entry entry = types.get(type);
+    if (entry == null) return null;
+    Text known = entry.text;
+    if (known == null) entry.text = known = new Text(write.apply(type));
+    return known.utf8;
   }
 
   @Override

@@ -14,13 +14,17 @@ final class Assembly {
   private Assembly() {}
 
   /** The parser and printer of a kind of operation that has a custom form. */
-  @SuppressWarnings("unchecked")
   static <O extends Op> OpSyntax<O> syntaxOf(OpDef<O> def) {
     OpAssembly<O> form = Objects.requireNonNull(def.form(), "the kind of operation has a custom form");
-    return (OpSyntax<O>) (form instanceof OpAssembly.Format<O> format ? format.compiled(def, Assembly::compile) : form);
+    return form instanceof OpAssembly.Format<O> format ? compiled(format, def) : (OpSyntax<O>) form;
   }
 
-  private static <O extends Op> OpSyntax<O> compile(OpAssembly.Format<O> format, OpDef<O> def) {
+  @SuppressWarnings("unchecked")
+  private static <O extends Op> FormatSyntax<O> compiled(OpAssembly.Format<O> format, OpDef<O> def) {
+    return (FormatSyntax<O>) format.compiled(def, Assembly::compile);
+  }
+
+  private static <O extends Op> FormatSyntax<O> compile(OpAssembly.Format<O> format, OpDef<O> def) {
     FormatCompiler compiler = new FormatCompiler(format.text(), def, format.directives());
     var parts = compiler.compile();
     FormatReader<O> reader = new FormatReader<>(def, parts);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Region;
@@ -19,7 +18,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Writes operations by their assembly format, which becomes a list of steps once and for all. */
+/** Writes operations by their assembly format, which becomes steps once and for all. */
 final class FormatWriter<O extends Op> {
   /** Writes a piece of an operation. */
   private interface Step<O extends Op> {
@@ -34,9 +33,11 @@ final class FormatWriter<O extends Op> {
   private final boolean allOperands;
   /** The inherent attributes that stand in the dictionary, unless they are absent or have their default value. */
   private final int[] inDictionary;
-  private final List<Step<O>> steps;
+  /** By property. */
+  private final @Nullable Attribute[] defaults;
+  private final Step<O>[] steps;
   /** Those that show a type or an attribute: the others do nothing while aliases are being collected. */
-  private final List<Step<O>> showing;
+  private final Step<O>[] showing;
 
   FormatWriter(OpDef<O> def, List<FormatElement> parts, Set<String> used, boolean allOperands) {
     this.def = def;
@@ -44,6 +45,7 @@ final class FormatWriter<O extends Op> {
     usedAttrs = Set.copyOf(used.stream().filter(name -> def.propertyIndexInDictionary(name) == def.propertyIndex(name)).toList());
     this.allOperands = allOperands;
     propDict = parts.stream().anyMatch(FormatElement.PropDictElement.class::isInstance);
+    defaults = def.props().stream().map(OpDef.Prop::defaultValue).toArray(Attribute[]::new);
     inDictionary = IntStream.range(0, def.props().size()).filter(this::maybeInDictionary).toArray();
     steps = steps(parts, null, false);
     showing = steps(parts, null, true);
@@ -59,20 +61,37 @@ final class FormatWriter<O extends Op> {
     run(out.collecting() ? showing : steps, op, out);
   }
 
-  private static <O extends Op> void run(List<Step<O>> steps, O op, OpPrinter out) {
-    for (int i = 0; i < steps.size(); i++) steps.get(i).write(op, out);
+  private static <O extends Op> void run(Step<O>[] steps, O op, OpPrinter out) {
+    for (Step<O> step : steps) step.write(op, out);
   }
 
   // The steps of a format.
 
-  private List<Step<O>> steps(List<FormatElement> parts, @Nullable FormatElement except, boolean onlyShowing) {
+  private Step<O>[] steps(List<FormatElement> parts, @Nullable FormatElement except, boolean onlyShowing) {
     List<Step<O>> made = new ArrayList<>();
+    StringBuilder constant = new StringBuilder();
     for (FormatElement part : parts) {
       if (part == except || onlyShowing && !shows(part)) continue;
-      if (hasSpace(part) && !onlyShowing) made.add((op, out) -> out.text(" "));
-      made.add(step(part, onlyShowing));
+      if (!onlyShowing) constant.append(constant(part));
+      Step<O> step = step(part, onlyShowing);
+      if (step == null) continue;
+      addText(constant, made);
+      made.add(step);
     }
-    return List.copyOf(made);
+    addText(constant, made);
+    return array(made);
+  }
+
+  private static <O extends Op> void addText(StringBuilder constant, List<Step<O>> steps) {
+    if (constant.isEmpty()) return;
+    String text = constant.toString();
+    constant.setLength(0);
+    steps.add((op, out) -> out.text(text));
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static <O extends Op> Step<O>[] array(List<Step<O>> steps) {
+    return steps.toArray(new Step[0]);
   }
 
   private static boolean shows(FormatElement part) {
@@ -86,6 +105,15 @@ final class FormatWriter<O extends Op> {
       case FormatElement.AllSuccessors p -> false;
       case FormatElement.Optional p -> p.present().stream().anyMatch(FormatWriter::shows) || p.absent().stream().anyMatch(FormatWriter::shows);
       default -> true;
+    };
+  }
+
+  /** What a piece writes or begins with, whatever the operation. */
+  private static String constant(FormatElement part) {
+    return switch (part) {
+      case FormatElement.Literal p -> p.space() ? " " + p.text() : p.text();
+      case FormatElement.Space p -> " ";
+      default -> hasSpace(part) ? " " : "";
     };
   }
 
@@ -105,18 +133,16 @@ final class FormatWriter<O extends Op> {
     };
   }
 
-  private Step<O> step(FormatElement part, boolean onlyShowing) {
+  /** What writes a piece behind its constant; null where that is all. */
+  private @Nullable Step<O> step(FormatElement part, boolean onlyShowing) {
     return switch (part) {
-      case FormatElement.Literal p -> {
-        String text = p.space() ? " " + p.text() : p.text();
-        yield (op, out) -> out.text(text);
-      }
-      case FormatElement.Space p -> (op, out) -> out.text(" ");
+      case FormatElement.Literal p -> null;
+      case FormatElement.Space p -> null;
       case FormatElement.NewLine p -> (op, out) -> out.newline();
       case FormatElement.OperandElement p -> (op, out) -> operands(op, p.index(), out);
       case FormatElement.AttrElement p -> (op, out) -> attr(p, op, out);
       case FormatElement.RegionElement p -> (op, out) -> regions(p, op, out);
-      case FormatElement.SuccessorElement p -> (op, out) -> out.list(successors(p, op), out::successor);
+      case FormatElement.SuccessorElement p -> (op, out) -> successors(op, p.index(), p.variadic() ? op.successorCount() : p.index() + 1, out);
       case FormatElement.TypeElement p when p.form() instanceof TypeSyntax form -> {
         Function<O, List<Type>> types = listOf(p.source());
         yield (op, out) -> form.print(out, types.apply(op).getFirst());
@@ -129,7 +155,7 @@ final class FormatWriter<O extends Op> {
       }
       case FormatElement.AllOperands p -> (op, out) -> operands(op, 0, op.operandCount(), out);
       case FormatElement.AllRegions p -> (op, out) -> out.list(op.regions(), region -> region(region, out));
-      case FormatElement.AllSuccessors p -> (op, out) -> out.list(op.successorBlocks(), out::successor);
+      case FormatElement.AllSuccessors p -> (op, out) -> successors(op, 0, op.successorCount(), out);
       case FormatElement.AttrDictElement p -> (op, out) -> attrDict(p.keyword(), op, out);
       case FormatElement.PropDictElement p -> this::propDict;
       case FormatElement.CustomElement p -> custom(p);
@@ -146,23 +172,23 @@ final class FormatWriter<O extends Op> {
 
   private Step<O> optional(FormatElement.Optional group, boolean onlyShowing) {
     Predicate<O> hasAnchor = presence(group.anchor());
-    List<Step<O>> present = steps(group.present(), group.unit(), onlyShowing);
-    List<Step<O>> absent = steps(group.absent(), group.unit(), onlyShowing);
+    Step<O>[] present = steps(group.present(), group.unit(), onlyShowing);
+    Step<O>[] absent = steps(group.absent(), group.unit(), onlyShowing);
     return (op, out) -> run(hasAnchor.test(op) != group.inverted() ? present : absent, op, out);
   }
 
   private Step<O> anyOrder(FormatElement.AnyOrder list) {
-    List<Step<O>> clauses = list.clauses().stream().map(this::clause).toList();
+    Step<O>[] clauses = array(list.clauses().stream().map(this::clause).toList());
     return (op, out) -> run(clauses, op, out);
   }
 
   private Step<O> clause(FormatElement.Clause clause) {
     Predicate<O> isPresent = anyOf(clause.parts().stream().filter(FormatWriter::isVariable).toList());
-    Step<O> keyword = step(clause.keyword(), false);
-    List<Step<O>> rest = steps(clause.parts(), clause.unit(), false);
+    String keyword = constant(clause.keyword());
+    Step<O>[] rest = steps(clause.parts(), clause.unit(), false);
     return (op, out) -> {
       if (!isPresent.test(op)) return;
-      keyword.write(op, out);
+      out.text(keyword);
       run(rest, op, out);
     };
   }
@@ -228,8 +254,11 @@ final class FormatWriter<O extends Op> {
     out.region(region, true, !implied);
   }
 
-  private List<Block> successors(FormatElement.SuccessorElement part, O op) {
-    return op.successorBlocks().subList(part.index(), part.variadic() ? op.successorCount() : part.index() + 1);
+  private void successors(O op, int from, int to, OpPrinter out) {
+    for (int i = from; i < to; i++) {
+      if (i > from) out.text(", ");
+      out.successor(op.successor(i));
+    }
   }
 
   private static <O extends Op> Function<O, List<Type>> listOf(TypeSource source) {
@@ -318,6 +347,6 @@ final class FormatWriter<O extends Op> {
 
   private boolean differsFromDefault(O op, int property) {
     Attribute value = op.prop(property);
-    return value != null && !value.equals(def.props().get(property).defaultValue());
+    return value != null && value != defaults[property] && !value.equals(defaults[property]);
   }
 }

@@ -17,9 +17,11 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +38,8 @@ public class OpPrinter extends AttrWriter {
   }
 
   private final TextSink out;
+  private final @Nullable Aliases aliases;
+  private final Function<Type, byte[]> writtenType = this::written;
   private final ValueNames names;
   private final RegionPrinter regions;
   private final UserComments users;
@@ -65,6 +69,7 @@ public class OpPrinter extends AttrWriter {
       @Nullable TextParts parts) {
     super(out, aliases, options);
     this.out = sink();
+    this.aliases = aliases;
     this.names = names;
     this.parts = parts;
     regions = new RegionPrinter(this, names, defaultDialect);
@@ -338,10 +343,27 @@ public class OpPrinter extends AttrWriter {
       defer(() -> super.type(t));
       return this;
     }
+    byte[] text = aliases == null || collecting() ? null : aliases.text(t, writtenType);
+    if (text == null) typeInPlace(t);
+    else sink().utf8(text, text.length);
+    return this;
+  }
+
+  private void typeInPlace(Type t) {
     if (enter()) super.type(t);
     else elsewhere(() -> super.type(t));
     leave();
-    return this;
+  }
+
+  private byte[] written(Type t) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    StreamSink text = new StreamSink(bytes);
+    TextSink around = sink();
+    writeTo(text);
+    typeInPlace(t);
+    writeTo(around);
+    text.flush();
+    return bytes.toByteArray();
   }
 
   @Override
