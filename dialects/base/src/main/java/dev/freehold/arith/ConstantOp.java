@@ -77,8 +77,8 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
     if (!(value() instanceof IntegerAttr number)) return "cst";
     return switch (result().type()) {
       case IntegerType type when type.width() == 1 -> number.isZero() ? "false" : "true";
-      case IntegerType type -> "c" + number.value() + "_i" + type.width();
-      default -> "c" + number.value();
+      case IntegerType type -> "c" + number.digits() + "_i" + type.width();
+      default -> "c" + number.digits();
     };
   }
 

@@ -76,6 +76,12 @@ public record IntegerAttr(Type type, BigInteger value) implements Attribute {
     return value.signum() >= 0 ? value : value.add(BigInteger.ONE.shiftLeft(width(type)));
   }
 
+  /** The value in decimal digits. */
+  public String digits() {
+    // A BigInteger divides by powers of ten, even where it is small.
+    return value.bitLength() < Long.SIZE ? Long.toString(longValue()) : value.toString();
+  }
+
   @Override
   public void print(AttrPrinter out) {
     printWithoutType(out);
@@ -84,7 +90,6 @@ public record IntegerAttr(Type type, BigInteger value) implements Attribute {
 
   @Override
   public void printWithoutType(AttrPrinter out) {
-    out.text(type.equals(IntegerType.I1) ? Boolean.toString(!isZero())
-        : value.bitLength() < Long.SIZE ? Long.toString(longValue()) : value.toString());
+    out.text(type.equals(IntegerType.I1) ? Boolean.toString(!isZero()) : digits());
   }
 }

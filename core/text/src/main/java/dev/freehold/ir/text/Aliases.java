@@ -140,7 +140,7 @@ public final class Aliases implements Abbreviations {
     StackSpace.run(nesting, () -> {
       if (entry.symbol instanceof Type type) type.print(visitor);
       else if (withType) ((Attribute) entry.symbol).print(visitor);
-      else ((Attribute) entry.symbol).printWithoutType(visitor);
+      else((Attribute) entry.symbol).printWithoutType(visitor);
     });
     nesting--;
     whole = outer;
@@ -168,20 +168,21 @@ public final class Aliases implements Abbreviations {
 
   /** Whether an attribute or type is printed as an alias. */
   public static boolean hasStem(Object symbol, Registry registry) {
-    return registry.dialects().stream().anyMatch(dialect -> stem(dialect, symbol) != null);
+    return registry.dialects().stream().anyMatch(dialect -> stem(dialect, symbol, symbol instanceof Type) != null);
   }
 
   /** What dialects say, ours last: the others may know better names for what is builtin. */
   private @Nullable String stem(Object symbol) {
+    boolean isType = symbol instanceof Type;
     for (Dialect dialect : registry.dialects()) {
-      String stem = dialect == builtin ? null : stem(dialect, symbol);
+      String stem = dialect == builtin ? null : stem(dialect, symbol, isType);
       if (stem != null) return sanitized(stem);
     }
-    return stem(builtin, symbol);
+    return stem(builtin, symbol, isType);
   }
 
-  private static @Nullable String stem(Dialect dialect, Object symbol) {
-    return symbol instanceof Type type ? dialect.aliasStem(type) : dialect.aliasStem((Attribute) symbol);
+  private static @Nullable String stem(Dialect dialect, Object symbol, boolean isType) {
+    return isType ? dialect.aliasStem((Type) symbol) : dialect.aliasStem((Attribute) symbol);
   }
 
   /** What may stand in front of a number in an alias. */

@@ -47,8 +47,7 @@ final class IdentityTable {
   }
 
   private void grow() {
-    @Nullable
-    Object[] oldKeys = keys;
+    @Nullable Object[] oldKeys = keys;
     int[] oldNumbers = numbers;
     keys = new Object[2 * oldKeys.length];
     numbers = new int[keys.length];

@@ -244,6 +244,7 @@ public class OpPrinter extends AttrWriter {
   }
 
   private static DictAttr shown(Op op, String... elided) {
+    if (op.discardableAttrs().isEmpty() && !showsProperties(op, elided)) return DictAttr.EMPTY;
     DictAttr all = op.genericFormAttrs();
     for (String name : elided) {
       if (op.def().propertyIndexInDictionary(name) == op.def().propertyIndex(name)) all = all.without(name);
@@ -251,6 +252,16 @@ public class OpPrinter extends AttrWriter {
     if (op.def().operandSegmentsProperty() >= 0) all = all.without(OpDef.OPERAND_SEGMENTS);
     if (op.def().resultSegmentsProperty() >= 0) all = all.without(OpDef.RESULT_SEGMENTS);
     return all;
+  }
+
+  private static boolean showsProperties(Op op, String... elided) {
+    OpDef<?> def = op.def();
+    for (int i = 0; i < def.props().size(); i++) {
+      if (op.prop(i) == null || i == def.operandSegmentsProperty() || i == def.resultSegmentsProperty()) continue;
+      String name = def.props().get(i).name();
+      if (def.propertyIndexInDictionary(name) == i && !List.of(elided).contains(name)) return true;
+    }
+    return false;
   }
 
   /** The entries in braces with a space in front; nothing where there are none. */
@@ -285,7 +296,7 @@ public class OpPrinter extends AttrWriter {
   }
 
   private void defer(Runnable piece) {
-    if (later == null) later = new ArrayList<>(2);
+    if (later == null) later = new ArrayList<>(4);
     later.add(piece);
     if (collecting()) return;
     TextChunks behind = new TextChunks();
@@ -334,6 +345,11 @@ public class OpPrinter extends AttrWriter {
   @Override
   public OpPrinter text(String s) {
     super.text(s);
+    return this;
+  }
+
+  OpPrinter numbered(String prefix, int number) {
+    sink().numbered(prefix, number);
     return this;
   }
 

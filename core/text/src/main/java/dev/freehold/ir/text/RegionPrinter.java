@@ -106,6 +106,6 @@ final class RegionPrinter {
     }
     List<Block> all = block.predecessors();
     all.sort((a, b) -> Integer.compare(names.position(a), names.position(b)));
-    out.text("  // " + all.size() + " preds: ").list(all, out::successor);
+    out.numbered("  // ", all.size()).text(" preds: ").list(all, out::successor);
   }
 }

@@ -5,14 +5,17 @@ import dev.freehold.ir.attribute.TextSink;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Text that waits until it may be written. */
 final class TextChunks extends Utf8Sink {
-  private final List<byte[]> full = new ArrayList<>(0);
+  /** Null where there are none: most texts are short. */
+  private @Nullable List<byte[]> full;
   private long fullLength;
 
   @Override
   void take(byte[] chunk, int length) {
+    if (full == null) full = new ArrayList<>();
     full.add(Arrays.copyOf(chunk, length));
     fullLength += length;
   }
@@ -23,8 +26,10 @@ final class TextChunks extends Utf8Sink {
 
   /** Writes the text, and forgets it. */
   void moveAllTo(TextSink out) {
-    for (byte[] chunk : full) out.utf8(chunk, chunk.length);
-    full.clear();
+    if (full != null) {
+      for (byte[] chunk : full) out.utf8(chunk, chunk.length);
+    }
+    full = null;
     fullLength = 0;
     moveTo(out);
   }

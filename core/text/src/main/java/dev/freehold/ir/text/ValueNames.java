@@ -45,7 +45,7 @@ final class ValueNames {
   private final boolean namesFromLocations;
   /** Whether operations without results have numbers too, so that they may be mentioned. */
   private final boolean numbersOps;
-  /** With their sigils. */
+  /** Without their sigils. */
   private final List<String> texts = new ArrayList<>(0);
   /** The number of a value, of a block or of an operation without results; where it has a name instead, the index of that in the texts, inverted. */
   private final IdentityTable names = new IdentityTable();
@@ -84,10 +84,14 @@ final class ValueNames {
       }
       used.enter(next.depth);
       nameRegion(next.region);
-      for (Block block : next.region) {
+      for (Block block = first(next.region); block != null; block = block.next()) {
         for (Op op = block.first(); op != null; op = op.next()) pushRegions(op, pending, next.depth + 1);
       }
     }
+  }
+
+  private static @Nullable Block first(Region region) {
+    return region.isEmpty() ? null : region.entryBlock();
   }
 
   private void pushRegions(Op op, Deque<Pending> pending, int depth) {
@@ -103,8 +107,8 @@ final class ValueNames {
       entry = namer.entryName();
     }
     int position = 0;
-    for (Block block : region) {
-      if (position == 0 && entry != null) putText(block, "^" + entry);
+    for (Block block = first(region); block != null; block = block.next()) {
+      if (position == 0 && entry != null) putText(block, entry);
       else names.put(block, position);
       position++;
       for (int i = 0; i < block.argumentCount(); i++) {
@@ -150,7 +154,7 @@ final class ValueNames {
     String located = namesFromLocations ? nameIn(value.location()) : null;
     if (located != null) suggestion = located;
     if (suggestion.isEmpty()) names.put(value, nextValue++);
-    else putText(value, unique("%" + clean(suggestion)));
+    else putText(value, unique(clean(suggestion)));
   }
 
   private void putText(Object named, String text) {
@@ -250,12 +254,18 @@ final class ValueNames {
   /** Writes the name that a value has by itself, or that the group which it begins has. */
   private void writeOwn(@Nullable Value value, TextSink out) {
     if (value == null) out.text("<<NULL VALUE>>");
-    else writeName("%", names.get(value), "<<UNKNOWN SSA VALUE>>", out);
+    else write(names.get(value), "%", "%", "<<UNKNOWN SSA VALUE>>", out);
   }
 
-  private void writeName(String sigil, int name, String unknown, TextSink out) {
-    if (name >= 0) out.numbered(sigil, name);
-    else out.text(name == IdentityTable.ABSENT ? unknown : texts.get(~name));
+  private void write(int name, String beforeNumber, String beforeText, String unknown, TextSink out) {
+    if (name >= 0) {
+      out.numbered(beforeNumber, name);
+    } else if (name == IdentityTable.ABSENT) {
+      out.text(unknown);
+    } else {
+      out.text(beforeText);
+      out.text(texts.get(~name));
+    }
   }
 
   /** The name of an operation: those of its results, or a number like theirs. */
@@ -267,7 +277,7 @@ final class ValueNames {
 
   /** Gives arguments the names that other values have. */
   void shadow(List<? extends Value> arguments, List<? extends Value> others) {
-    for (int i = 0; i < arguments.size() && i < others.size(); i++) putText(arguments.get(i), "%" + of(others.get(i)).substring(1));
+    for (int i = 0; i < arguments.size() && i < others.size(); i++) putText(arguments.get(i), of(others.get(i)).substring(1));
   }
 
   private static int groupOf(int[] starts, int index) {
@@ -288,7 +298,7 @@ final class ValueNames {
 
   /** Writes the name of a block. */
   void write(Block block, TextSink out) {
-    writeName("^bb", names.get(block), "INVALIDBLOCK", out);
+    write(names.get(block), "^bb", "^", "INVALIDBLOCK", out);
   }
 
   /** Where a block is in its region; -1 where it is not known. */
