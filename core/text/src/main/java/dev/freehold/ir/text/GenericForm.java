@@ -14,9 +14,10 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerAttr;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Reads {@code "name"(%a)[^b] <{…}> ({…}) {…} : (t) -> t}, from behind the name. */
+/** Reads {@code "name"(%a)[^b] <{…}> ({…}) {…} : (t) -> t}, from behind the name, and writes it. */
 final class GenericForm {
   private GenericForm() {}
 
@@ -91,6 +92,35 @@ final class GenericForm {
       throw p.stop(loc, "expected " + operands.size() + " operand type" + plural + " but had " + count);
     }
     for (int i = 0; i < count; i++) state.operands(p.resolve(operands.get(i), function.inputs().get(i)));
+  }
+
+  static void print(Op op, OpPrinter out) {
+    out.quoted(op.name()).text("(").operands(op.operands()).text(")");
+    if (op.successorCount() > 0) out.text("[").list(op.successorBlocks(), out::successor).text("]");
+    if (!out.collecting()) printProperties(op, out);
+    if (op.regionCount() > 0) {
+      out.text(" (").list(op.regions(), region -> out.region(region, true, true, true)).text(")");
+    }
+    if (out.collecting()) {
+      for (int i = 0; i < op.operandCount(); i++) out.type(op.operand(i).type());
+      for (int i = 0; i < op.resultCount(); i++) out.type(op.result(i).type());
+      out.attrs(op.allAttrs());
+      return;
+    }
+    out.attrs(op.discardableAttrs());
+    out.text(" : ").functionType(operandTypes(op), op.resultTypes());
+  }
+
+  private static void printProperties(Op op, OpPrinter out) {
+    boolean verbatim = op instanceof UnregisteredOp;
+    Attribute properties = verbatim ? op.prop(UnregisteredOp.PROPERTIES) : op.properties();
+    if (properties != null && (verbatim || properties != DictAttr.EMPTY)) out.text(" <").attr(properties).text(">");
+  }
+
+  private static List<Type> operandTypes(Op op) {
+    List<Type> types = new ArrayList<>(op.operandCount());
+    for (int i = 0; i < op.operandCount(); i++) types.add(op.operand(i).type());
+    return types;
   }
 
   static void setProperties(OpParser p, OpState<?> state, Attribute properties, int nameLoc) {

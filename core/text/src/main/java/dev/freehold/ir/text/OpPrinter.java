@@ -5,7 +5,6 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffinePrinter;
@@ -137,32 +136,8 @@ public class OpPrinter extends AttrWriter {
 
   /** The generic form, from the quoted name on. */
   public OpPrinter genericOp(Op op) {
-    quoted(op.name()).text("(").operands(op.operands()).text(")");
-    if (op.successorCount() > 0) text("[").list(op.successorBlocks(), this::successor).text("]");
-    if (!collecting()) properties(op);
-    if (op.regionCount() > 0) {
-      text(" (").list(op.regions(), region -> region(region, true, true, true)).text(")");
-    }
-    if (collecting()) {
-      for (Value operand : op.operands()) type(operand.type());
-      for (Value result : op.results()) type(result.type());
-      attrs(op.allAttrs());
-      return this;
-    }
-    attrs(op.discardableAttrs());
-    return text(" : ").functionType(types(op.operands()), op.resultTypes());
-  }
-
-  private void properties(Op op) {
-    boolean verbatim = op instanceof UnregisteredOp;
-    Attribute properties = verbatim ? op.prop(UnregisteredOp.PROPERTIES) : op.properties();
-    if (properties != null && (verbatim || properties != DictAttr.EMPTY)) text(" <").attr(properties).text(">");
-  }
-
-  private static List<Type> types(List<Value> values) {
-    List<Type> types = new ArrayList<>(values.size());
-    for (Value value : values) types.add(value.type());
-    return types;
+    GenericForm.print(op, this);
+    return this;
   }
 
   /** Comments on who uses the arguments of a block, where they are asked for. */
@@ -234,34 +209,13 @@ public class OpPrinter extends AttrWriter {
 
   /** All attributes but those elided, in braces, with a space in front; nothing where there are none. */
   public OpPrinter attrDict(Op op, String... elided) {
-    return attrs(shown(op, elided));
+    return attrs(ShownAttrs.of(op, elided));
   }
 
   /** Like {@link #attrDict}, with the word {@code attributes} in front. */
   public OpPrinter attrDictWithKeyword(Op op, String... elided) {
-    DictAttr shown = shown(op, elided);
+    DictAttr shown = ShownAttrs.of(op, elided);
     return shown.isEmpty() ? this : text(" attributes").attrs(shown);
-  }
-
-  private static DictAttr shown(Op op, String... elided) {
-    if (op.discardableAttrs().isEmpty() && !showsProperties(op, elided)) return DictAttr.EMPTY;
-    DictAttr all = op.genericFormAttrs();
-    for (String name : elided) {
-      if (op.def().propertyIndexInDictionary(name) == op.def().propertyIndex(name)) all = all.without(name);
-    }
-    if (op.def().operandSegmentsProperty() >= 0) all = all.without(OpDef.OPERAND_SEGMENTS);
-    if (op.def().resultSegmentsProperty() >= 0) all = all.without(OpDef.RESULT_SEGMENTS);
-    return all;
-  }
-
-  private static boolean showsProperties(Op op, String... elided) {
-    OpDef<?> def = op.def();
-    for (int i = 0; i < def.props().size(); i++) {
-      if (op.prop(i) == null || i == def.operandSegmentsProperty() || i == def.resultSegmentsProperty()) continue;
-      String name = def.props().get(i).name();
-      if (def.propertyIndexInDictionary(name) == i && !List.of(elided).contains(name)) return true;
-    }
-    return false;
   }
 
   /** The entries in braces with a space in front; nothing where there are none. */
@@ -289,7 +243,7 @@ public class OpPrinter extends AttrWriter {
     return this;
   }
 
-  private OpPrinter region(Region r, boolean printEntryArgs, boolean printTerminators, boolean printEmptyBlock) {
+  OpPrinter region(Region r, boolean printEntryArgs, boolean printTerminators, boolean printEmptyBlock) {
     if (options().skipRegions()) return text("{...}");
     defer(() -> regions.start(r, printEntryArgs, printTerminators, printEmptyBlock));
     return this;
@@ -348,6 +302,7 @@ public class OpPrinter extends AttrWriter {
     return this;
   }
 
+  /** Writes a number that is not negative, behind a prefix. */
   OpPrinter numbered(String prefix, int number) {
     sink().numbered(prefix, number);
     return this;
@@ -359,7 +314,8 @@ public class OpPrinter extends AttrWriter {
       defer(() -> super.type(t));
       return this;
     }
-    byte[] text = aliases == null || collecting() ? null : aliases.text(t, writtenType);
+    // In a part of another, it would be a copy for each level of nesting.
+    byte[] text = aliases == null || collecting() || depth > 0 ? null : aliases.text(t, writtenType);
     if (text == null) typeInPlace(t);
     else sink().utf8(text, text.length);
     return this;
@@ -371,6 +327,7 @@ public class OpPrinter extends AttrWriter {
     leave();
   }
 
+  /** What is written of a type, in UTF-8. */
   private byte[] written(Type t) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     StreamSink text = new StreamSink(bytes);
