@@ -8,7 +8,6 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.DictAttr;
-import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.Objects;
 
@@ -17,10 +16,9 @@ final class FunctionChecks {
   private FunctionChecks() {}
 
   static void verify(Op op, FunctionLike function, Checker check) {
-    FunctionType type = function.functionType();
-    if (op.attr("arg_attrs") instanceof ArrayAttr all) verify(op, all, type.inputs().size(), "argument", check);
+    if (op.attr("arg_attrs") instanceof ArrayAttr all) verify(op, all, function.functionType().inputs().size(), "argument", check);
     if (check.failed()) return;
-    if (op.attr("res_attrs") instanceof ArrayAttr all) verify(op, all, type.results().size(), "result", check);
+    if (op.attr("res_attrs") instanceof ArrayAttr all) verify(op, all, function.functionType().results().size(), "result", check);
     if (!check.failed()) function.verifyBody(check);
   }
 
