@@ -11,8 +11,8 @@ import java.util.List;
 final class ErasureOrder {
   private ErasureOrder() {}
 
-  static List<Op> of(Op root) {
-    if (root.regions.length == 0) return List.of(root);
+  static Op[] of(Op root) {
+    if (root.regions.length == 0) return new Op[] {root};
     List<Op> order = new ArrayList<>();
     Deque<Op> pending = new ArrayDeque<>();
     pending.push(root);
@@ -26,6 +26,6 @@ final class ErasureOrder {
       }
     }
     Collections.reverse(order);
-    return order;
+    return order.toArray(Op[]::new);
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -30,9 +31,9 @@ import org.jspecify.annotations.Nullable;
  * Only this package changes operations; everyone else goes through {@link Rewriter}.
  */
 public abstract class Op {
-  private static final Use[] NO_OPERANDS = {};
+  static final Use[] NO_OPERANDS = {};
   private static final Value.Result[] NO_RESULTS = {};
-  private static final Successor[] NO_SUCCESSORS = {};
+  static final Successor[] NO_SUCCESSORS = {};
   private static final Region[] NO_REGIONS = {};
   static final Attribute[] NO_PROPS = {};
 
@@ -279,7 +280,7 @@ public abstract class Op {
   public final List<Value.Result> resultSegment(int segment) {
     int[] bounds = def.resultBounds(this);
     if (bounds == null) return List.of();
-    return results().subList(bounds[segment], bounds[segment + 1]);
+    return ArrayView.of(Arrays.copyOfRange(results, bounds[segment], bounds[segment + 1]));
   }
 
   /** The results of the group of that name, which the declaration must have. */

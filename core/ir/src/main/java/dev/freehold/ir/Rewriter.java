@@ -224,9 +224,9 @@ public non-sealed class Rewriter extends InPlaceRewriter {
       }
       listener.erased(op);
       for (Use use : op.operands) use.unlink();
-      op.operands = new Use[0];
+      op.operands = Op.NO_OPERANDS;
       for (Successor edge : op.successors) edge.unlink();
-      op.successors = new Successor[0];
+      op.successors = Op.NO_SUCCESSORS;
     }
   }
 

@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -33,6 +34,7 @@ public final class DeallocOp extends Op {
       .operandSegments()
       .results("updatedConditions", TypeSets.I1)
       .inferResults(DeallocOp::infer)
+      .traits(Traits.ofTypes("Counts", DeallocOp::verifyCounts))
       .assembly("(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? "
           + "(`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict")
       .canonicalize("DeallocRemoveDuplicateDeallocMemrefs", DeallocPatterns::mergeMemrefs)
@@ -74,11 +76,11 @@ public final class DeallocOp extends Op {
     return results();
   }
 
-  @Override
-  protected void verify(Checker check) {
-    if (memrefs().size() != conditions().size()) {
+  private static void verifyCounts(Op op, Checker check) {
+    DeallocOp dealloc = (DeallocOp) op;
+    if (dealloc.memrefs().size() != dealloc.conditions().size()) {
       check.error("must have the same number of conditions as memrefs to deallocate");
-    } else if (retained().size() != resultCount()) {
+    } else if (dealloc.retained().size() != op.resultCount()) {
       check.error("must have the same number of updated conditions (results) as retained operands");
     }
   }

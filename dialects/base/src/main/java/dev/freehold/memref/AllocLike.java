@@ -37,11 +37,12 @@ public interface AllocLike {
   }
 
   /** Reports where there are too many or too few operands for the type. */
-  default void verifyOperandCounts(Checker check) {
-    int sizes = dynamicSizes().size();
-    int dynamic = type().shape().dynamicCount();
-    int symbols = symbolOperands().size();
-    int expected = Layouts.symbolCount(type());
+  static void verifyOperandCounts(Op op, Checker check) {
+    AllocLike alloc = (AllocLike) op;
+    int sizes = alloc.dynamicSizes().size();
+    int dynamic = alloc.type().shape().dynamicCount();
+    int symbols = alloc.symbolOperands().size();
+    int expected = Layouts.symbolCount(alloc.type());
     if (sizes != dynamic) check.error("incorrect number of dynamic sizes, has " + sizes + ", expected " + dynamic);
     else if (symbols != expected) check.error("symbol operand count does not equal memref symbol count: expected " + expected + ", got " + symbols);
   }

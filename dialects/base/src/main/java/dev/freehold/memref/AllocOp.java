@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.MemRefType;
@@ -24,6 +24,7 @@ public final class AllocOp extends Op implements AllocLike, NamesResults {
       .optionalAttr("alignment", MemRefAttrs.ALIGNMENT)
       .operandSegments()
       .result("memref", MemRefTypes.RANKED, Effect.ALLOCATES)
+      .traits(Traits.ofTypes("OperandCounts", AllocLike::verifyOperandCounts))
       .assembly("`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
       .canonicalize("constantSizes", (alloc, rw) -> AllocPatterns.constantSizes(alloc, rw, AllocOp::of))
       .canonicalize("unused", AllocPatterns::unused)
@@ -40,11 +41,6 @@ public final class AllocOp extends Op implements AllocLike, NamesResults {
   public static OpState<AllocOp> of(
       MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, @Nullable Attribute alignment) {
     return DEF.state().operandSegments(dynamicSizes, symbols).prop("alignment", alignment).results(type);
-  }
-
-  @Override
-  protected void verify(Checker check) {
-    verifyOperandCounts(check);
   }
 
   @Override

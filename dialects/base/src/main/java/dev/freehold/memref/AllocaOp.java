@@ -43,7 +43,7 @@ public final class AllocaOp extends Op implements AllocLike, NamesResults {
     if (parentOfType(AutomaticAllocationScope.class) == null) {
       check.error("requires an ancestor op with AutomaticAllocationScope trait");
     } else {
-      verifyOperandCounts(check);
+      AllocLike.verifyOperandCounts(this, check);
     }
   }
 
