@@ -67,9 +67,9 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
     op.props[op.def().operandSegmentsProperty()] = DenseArrayAttr.i32(sizes);
   }
 
-  /** Adds operands at the end of a group. */
+  /** Adds operands at the end of a group. Where there are none, nothing has been modified. */
   public final void appendOperands(OperandRange group, Collection<? extends Value> values) {
-    splice(group, group.start() + group.size(), 0, values);
+    if (!values.isEmpty()) splice(group, group.start() + group.size(), 0, values);
   }
 
   /** Erases operand {@code i} of a group. */
@@ -186,6 +186,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
 
   /** Adds results behind the ones that there are; the operation and its other results stay the same. */
   public final List<Value.Result> appendResults(Op op, List<? extends Type> types) {
+    if (types.isEmpty()) return List.of();
     int old = op.results.length;
     op.results = Arrays.copyOf(op.results, old + types.size());
     for (int i = 0; i < types.size(); i++) op.results[old + i] = new Value.Result(op, old + i, types.get(i));

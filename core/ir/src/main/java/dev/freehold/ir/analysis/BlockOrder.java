@@ -2,7 +2,9 @@
 package dev.freehold.ir.analysis;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Successor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -10,26 +12,43 @@ import org.jspecify.annotations.Nullable;
 
 /** Orders in which to look at the blocks of a region. */
 public final class BlockOrder {
-  private final Function<Block, List<Block>> following;
+  private final Function<Visit, @Nullable Block> following;
   /** The blocks that have been visited, or are being visited, in the order in which that began. */
   private final BlockNumbers started = new BlockNumbers();
   private final List<Block> finished = new ArrayList<>();
 
-  private BlockOrder(Function<Block, List<Block>> following) {
+  /** @param following the next block that follows the one that is being visited; null at the end */
+  private BlockOrder(Function<Visit, @Nullable Block> following) {
     this.following = following;
   }
 
-  /** A block being visited, which of the following ones comes next, and from where it was come to. */
+  /** A block being visited, and from where it was come to. */
   private static final class Visit {
     final Block block;
-    final List<Block> following;
     final @Nullable Visit from;
-    int upcoming;
+    /** Which successor comes next. */
+    private int upcoming;
+    /** The edge from the predecessor that comes next. */
+    private @Nullable Successor edge;
 
-    Visit(Block block, List<Block> following, @Nullable Visit from) {
+    Visit(Block block, @Nullable Visit from) {
       this.block = block;
-      this.following = following;
       this.from = from;
+      edge = block.firstPredecessor();
+    }
+
+    @Nullable
+    Block nextSuccessor() {
+      Op last = block.last();
+      return last != null && upcoming < last.successorCount() ? last.successor(upcoming++) : null;
+    }
+
+    @Nullable
+    Block nextPredecessor() {
+      Successor taken = edge;
+      if (taken == null) return null;
+      edge = taken.next();
+      return taken.owner().enclosingBlock();
     }
   }
 
@@ -37,7 +56,7 @@ public final class BlockOrder {
   public static List<Block> reversePostOrder(Region region) {
     if (region.isEmpty()) return List.of();
     if (region.hasOneBlock()) return List.of(region.entryBlock());
-    BlockOrder order = new BlockOrder(Block::successors);
+    BlockOrder order = new BlockOrder(Visit::nextSuccessor);
     order.visit(region.entryBlock());
     return order.finished.reversed();
   }
@@ -48,7 +67,7 @@ public final class BlockOrder {
    */
   public static List<Block> dominancePreorder(Region region) {
     if (region.isEmpty() || region.hasOneBlock()) return reversePostOrder(region);
-    BlockOrder order = new BlockOrder(Block::successors);
+    BlockOrder order = new BlockOrder(Visit::nextSuccessor);
     order.visit(region.entryBlock());
     DominatorTree tree = DominatorTree.of(region);
     int[] dominators = new int[order.started.size()];
@@ -66,7 +85,7 @@ public final class BlockOrder {
    * @param ends receives the blocks where control ends
    */
   static List<Block> backwards(Region region, List<? super Block> ends) {
-    BlockOrder order = new BlockOrder(Block::predecessors);
+    BlockOrder order = new BlockOrder(Visit::nextPredecessor);
     List<Block> blocks = region.blocks();
     for (Block block : blocks) {
       if (block.successors().isEmpty() && order.visit(block)) ends.add(block);
@@ -80,15 +99,15 @@ public final class BlockOrder {
   /** Visits what can be reached from {@code start}; returns false where it has been visited before. */
   private boolean visit(Block start) {
     if (!started.add(start)) return false;
-    Visit visit = new Visit(start, following.apply(start), null);
+    Visit visit = new Visit(start, null);
     while (visit != null) {
-      if (visit.upcoming == visit.following.size()) {
+      Block next = following.apply(visit);
+      if (next == null) {
         finished.add(visit.block);
         visit = visit.from;
-        continue;
+      } else if (started.add(next)) {
+        visit = new Visit(next, visit);
       }
-      Block next = visit.following.get(visit.upcoming++);
-      if (started.add(next)) visit = new Visit(next, following.apply(next), visit);
     }
     return true;
   }
