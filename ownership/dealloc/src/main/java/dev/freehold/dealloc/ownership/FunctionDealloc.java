@@ -305,9 +305,10 @@ final class FunctionDealloc {
     return builder.memrefWithUniqueOwnership(buffer, block);
   }
 
-  /** The type of the function follows what its returns return now. */
+  /** The type of the function follows what its returns return now. Most functions keep theirs: whoever is told of a change looks at all that is in it. */
   private void updateFunctionType() throws UnsupportedProgram {
     List<Type> results = null;
+    FunctionType before = ((FunctionLike) function).functionType();
     Region body = ((FunctionLike) function).body();
     for (Block block : body) {
       for (Op op : block) {
@@ -319,8 +320,9 @@ final class FunctionDealloc {
         results = returned;
       }
     }
-    if (results == null) results = ((FunctionLike) function).functionType().results();
+    if (results == null) results = before.results();
     List<Type> inputs = body.entryBlock().arguments().stream().map(Value::type).toList();
+    if (inputs.equals(before.inputs()) && results.equals(before.results())) return;
     rewriter.setAttr(function, "function_type", new TypeAttr(FunctionType.of(inputs, results)));
   }
 }
