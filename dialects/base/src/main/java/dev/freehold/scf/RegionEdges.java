@@ -30,14 +30,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class RegionEdges {
   private final Op op;
-  private final Map<Use, List<Value>> receivers = new LinkedHashMap<>();
   private final Map<Value, List<Use>> sources = new LinkedHashMap<>();
 
   RegionEdges(Op op) {
     this.op = op;
     for (Edge edge : Flow.regionEdges(op)) {
       OperandRange passed = edge.passed();
-      for (int i = 0; i < passed.size(); i++) connect(passed.use(i), edge.received().get(i));
+      List<? extends Value> received = edge.received();
+      for (int i = 0; i < passed.size(); i++) sources.computeIfAbsent(received.get(i), value -> new ArrayList<>(2)).add(passed.use(i));
     }
   }
 
@@ -65,11 +65,6 @@ final class RegionEdges {
     return false;
   }
 
-  private void connect(Use use, Value receiver) {
-    receivers.computeIfAbsent(use, operand -> new ArrayList<>(2)).add(receiver);
-    sources.computeIfAbsent(receiver, value -> new ArrayList<>(2)).add(use);
-  }
-
   /** What receives values: arguments of entry blocks, and results. */
   Collection<Value> inputs() {
     return sources.keySet();
@@ -82,26 +77,31 @@ final class RegionEdges {
 
   /** For each operand that is passed, what receives it. */
   Collection<List<Value>> receivers() {
+    Map<Use, List<Value>> receivers = new LinkedHashMap<>();
+    sources.forEach((receiver, uses) -> {
+      for (Use use : uses) receivers.computeIfAbsent(use, operand -> new ArrayList<>(2)).add(receiver);
+    });
     return receivers.values();
   }
 
   /** The one value, itself not passed around here, that {@code input} always has; null where there may be several. */
   @Nullable
   Value onlySource(Value input) {
-    Set<Value> seen = new HashSet<>();
-    Deque<Value> pending = new ArrayDeque<>();
-    pending.push(input);
     Value only = null;
+    Set<Value> passedAround = Set.of();
+    Deque<Value> pending = new ArrayDeque<>(2);
+    pending.push(input);
     while (!pending.isEmpty()) {
       for (Use use : sources(pending.pop())) {
         Value value = use.value();
-        if (!seen.add(value)) continue;
         if (sources.containsKey(value)) {
-          pending.push(value);
-          continue;
+          if (passedAround.isEmpty()) passedAround = new HashSet<>();
+          if (passedAround.add(value)) pending.push(value);
+        } else if (only != null && only != value) {
+          return null;
+        } else {
+          only = value;
         }
-        if (only != null && only != value) return null;
-        only = value;
       }
     }
     return only;
