@@ -2,7 +2,7 @@
 package dev.freehold.ir;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -16,7 +16,7 @@ public final class LocalUses {
   private final Value value;
   private final @Nullable Block block;
   private final @Nullable Op top;
-  private final Map<Block, Boolean> below = new IdentityHashMap<>();
+  private final Map<Block, Boolean> below = new HashMap<>();
 
   private LocalUses(Value value, @Nullable Block block, @Nullable Op top) {
     this.value = value;

@@ -3,6 +3,7 @@ package dev.freehold.ir;
 
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.AbstractList;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,6 +88,14 @@ public final class OperandRange extends AbstractList<Value> {
     int[] sizes = ((DenseArrayAttr) op.props[prop]).ints();
     sizes[index] += growth;
     op.props[prop] = DenseArrayAttr.i32(sizes);
+  }
+
+  /** Whether a test holds for none of the operands; most rewrites ask this first. */
+  public boolean none(Predicate<Value> test) {
+    for (int i = 0; i < size(); i++) {
+      if (test.test(get(i))) return false;
+    }
+    return true;
   }
 
   @Override

@@ -47,6 +47,9 @@ public record Cse() implements Pass {
     private final PassContext cx;
     private final Rewriter rewriter;
     private final List<Op> dead = new ArrayList<>();
+    /** How many operations others have replaced, and how many nobody used. */
+    private int replaced;
+    private int unused;
     /** Nothing is erased before the end, and so nothing is forgotten. */
     private final Deadness deadness = new Deadness();
     private final EffectsBetween effectsBetween = new EffectsBetween();
@@ -63,7 +66,9 @@ public record Cse() implements Pass {
       for (Region region : root.regions().reversed()) enter(region, new KnownOps());
       while (!steps.isEmpty()) steps.pop().run();
       for (Op op : dead) rewriter.erase(op);
-      return !dead.isEmpty();
+      if (replaced > 0) cx.count("num-cse'd", replaced);
+      if (unused > 0) cx.count("num-dce'd", unused);
+      return replaced + unused > 0;
     }
 
     private void enter(Region region, KnownOps known) {
@@ -112,7 +117,7 @@ public record Cse() implements Pass {
       if (op.mightBeTerminator()) return;
       if (deadness.isDead(op)) {
         dead.add(op);
-        cx.count("num-dce'd", 1);
+        unused++;
         return;
       }
       for (int i = 0; i < op.regionCount(); i++) {
@@ -127,7 +132,7 @@ public record Cse() implements Pass {
         return;
       }
       replace(op, twin, known, ordered);
-      cx.count("num-cse'd", 1);
+      replaced++;
     }
 
     private void replace(Op op, Op twin, KnownOps known, boolean ordered) {

@@ -14,10 +14,9 @@ import dev.freehold.ir.Value;
 import dev.freehold.memref.ExtractStridedMetadataOp;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,10 +32,10 @@ public final class DeallocPatterns {
   /** A memref that is named twice is freed when either condition holds. */
   public static void mergeMemrefs(DeallocOp dealloc, Rewriter rw) {
     if (!mayRepeat(dealloc.memrefs())) return;
-    Map<Value, Integer> positions = new IdentityHashMap<>();
+    OperandRange named = dealloc.memrefs();
+    Map<Value, Integer> positions = HashMap.newHashMap(named.size());
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
-    OperandRange named = dealloc.memrefs();
     OperandRange given = dealloc.conditions();
     rw.before(dealloc);
     for (int i = 0; i < named.size(); i++) {
@@ -55,7 +54,7 @@ public final class DeallocPatterns {
   /** A memref that is retained twice has one result. */
   public static void mergeRetained(DeallocOp dealloc, Rewriter rw) {
     if (!mayRepeat(dealloc.retained())) return;
-    Map<Value, Integer> positions = new IdentityHashMap<>();
+    Map<Value, Integer> positions = HashMap.newHashMap(dealloc.retained().size());
     List<Value> retained = new ArrayList<>();
     List<Integer> resultOf = new ArrayList<>();
     for (Value memref : dealloc.retained()) {
@@ -98,7 +97,7 @@ public final class DeallocPatterns {
   /** What is never freed need not be named. */
   public static void eraseNeverFreed(DeallocOp dealloc, Rewriter rw) {
     OperandRange given = dealloc.conditions();
-    if (none(given, DeallocPatterns::isFalse)) return;
+    if (given.none(DeallocPatterns::isFalse)) return;
     OperandRange named = dealloc.memrefs();
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
@@ -115,16 +114,9 @@ public final class DeallocPatterns {
     return Constants.isZero(Constants.of(condition));
   }
 
-  private static boolean none(OperandRange values, Predicate<Value> test) {
-    for (int i = 0; i < values.size(); i++) {
-      if (test.test(values.get(i))) return false;
-    }
-    return true;
-  }
-
   /** The base of a buffer that was allocated just like that is the buffer. */
   public static void skipMetadataOfAllocation(DeallocOp dealloc, Rewriter rw) {
-    if (none(dealloc.memrefs(), memref -> allocationOf(memref) != null)) return;
+    if (dealloc.memrefs().none(memref -> allocationOf(memref) != null)) return;
     List<Value> memrefs = new ArrayList<>();
     for (Value memref : dealloc.memrefs()) {
       Value allocation = allocationOf(memref);
@@ -145,7 +137,7 @@ public final class DeallocPatterns {
   /** A buffer that is only freed need not be allocated. */
   public static void eraseUnusedAllocations(DeallocOp dealloc, Rewriter rw) {
     OperandRange named = dealloc.memrefs();
-    if (none(named, DeallocPatterns::isOnlyFreed)) return;
+    if (named.none(DeallocPatterns::isOnlyFreed)) return;
     OperandRange given = dealloc.conditions();
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();

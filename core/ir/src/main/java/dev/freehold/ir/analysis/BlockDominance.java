@@ -4,7 +4,7 @@ package dev.freehold.ir.analysis;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * for a region when somebody first asks about it, and hold until its blocks change.
  */
 public abstract sealed class BlockDominance permits Dominance, PostDominance {
-  private final Map<Region, DominatorTree> trees = new IdentityHashMap<>(4);
+  private final Map<Region, DominatorTree> trees = new HashMap<>();
   private final Function<Region, DominatorTree> grow;
 
   BlockDominance(Function<Region, DominatorTree> grow) {

@@ -93,14 +93,19 @@ final class DeallocLowering implements Conversion.Lowering {
   }
 
   private void addHelpers(Op root, PassContext cx) {
+    if (!cx.contains(DeallocLowering::freesSeveral)) return;
     HiddenOwnership hidden = cx.profile().strategy(HiddenOwnership.Source.class, HiddenOwnership.Source.SOUND).of(cx);
     Map<Op, Boolean> asksOwners = new LinkedHashMap<>();
     root.walk(DeallocOp.class, dealloc -> {
-      if (dealloc.memrefs().size() <= 1) return;
+      if (!freesSeveral(dealloc)) return;
       Op table = tableOf(dealloc);
       asksOwners.merge(table, asksOwners.getOrDefault(table, false) || hidden.isIn(dealloc), (before, now) -> now);
     });
     asksOwners.forEach((table, asks) -> helpers.put(table, DeallocHelper.addTo(table, root.location(), asks, cx.registry())));
+  }
+
+  private static boolean freesSeveral(Op op) {
+    return op instanceof DeallocOp dealloc && dealloc.memrefs().size() > 1;
   }
 
   private static @Nullable Op tableOf(Op op) {

@@ -4,7 +4,7 @@ package dev.freehold.dealloc.ownership;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Value;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -16,8 +16,8 @@ import java.util.Map;
  * is in {@link LiveBuffers}.
  */
 public final class DeallocationState {
-  private final Map<Block, Map<Value, Ownership>> ownership = new IdentityHashMap<>();
-  private final Map<Block, List<Value>> toDeallocate = new IdentityHashMap<>();
+  private final Map<Block, Map<Value, Ownership>> ownership = new HashMap<>();
+  private final Map<Block, List<Value>> toDeallocate = new HashMap<>();
 
   /** What {@code block} knows of {@code memref}. */
   public Ownership ownership(Value memref, Block block) {
@@ -31,7 +31,7 @@ public final class DeallocationState {
 
   /** Joins to what {@code block} knows of {@code memref}. */
   public void updateOwnership(Value memref, Ownership more, Block block) {
-    ownership.computeIfAbsent(block, b -> new IdentityHashMap<>()).merge(memref, more, Ownership::join);
+    ownership.computeIfAbsent(block, b -> new HashMap<>()).merge(memref, more, Ownership::join);
   }
 
   /** Forgets what {@code block} knows of {@code memref}. */

@@ -56,10 +56,11 @@ final class DeallocRules implements PatternSource {
   private void dropRetained(DeallocOp op, Rewriter rewriter) {
     OperandRange retained = op.retained();
     OperandRange named = op.memrefs();
-    if (retained.isEmpty() || named.isEmpty() || new HashSet<>(retained).size() != retained.size()) return;
+    if (retained.isEmpty() || named.isEmpty() || retained.size() > 1 && new HashSet<>(retained).size() != retained.size()) return;
+    RetainedIndex index = new RetainedIndex(retained, origins);
+    if (named.none(memref -> !index.certainlySame(memref).isEmpty())) return;
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
-    RetainedIndex index = new RetainedIndex(retained, origins);
     OperandRange given = op.conditions();
     for (int i = 0; i < named.size(); i++) {
       List<Integer> same = index.certainlySame(named.get(i));
@@ -87,6 +88,7 @@ final class DeallocRules implements PatternSource {
     OperandRange all = op.retained();
     if (all.isEmpty()) return;
     BufferSet freed = new BufferSet(op.memrefs(), origins);
+    if (all.none(retained -> !freed.mayHold(retained))) return;
     List<Value> related = new ArrayList<>();
     List<Value> replacements = new ArrayList<>();
     for (Value retained : all) {
@@ -94,7 +96,6 @@ final class DeallocRules implements PatternSource {
       replacements.add(unrelated ? Buffers.bool(rewriter, false, op.location()) : null);
       if (!unrelated) related.add(retained);
     }
-    if (related.size() == all.size()) return;
     DeallocOp smaller = rewriter.create(DeallocOp.of(op.memrefs(), op.conditions(), related));
     int next = 0;
     for (int i = 0; i < replacements.size(); i++) {
@@ -138,7 +139,7 @@ final class DeallocRules implements PatternSource {
   private void alwaysOwned(DeallocOp op, Rewriter rewriter) {
     OperandRange retained = op.retained();
     OperandRange given = op.conditions();
-    if (retained.isEmpty() || !anyIsTrue(given)) return;
+    if (retained.isEmpty() || given.none(Buffers::isTrue)) return;
     RetainedIndex index = new RetainedIndex(retained, origins);
     HashSet<Integer> owned = new HashSet<>();
     List<Value> memrefs = new ArrayList<>();
@@ -154,13 +155,6 @@ final class DeallocRules implements PatternSource {
       conditions.add(condition);
     }
     if (owned.size() == retained.size()) update(op, memrefs, conditions, rewriter);
-  }
-
-  private static boolean anyIsTrue(OperandRange conditions) {
-    for (int i = 0; i < conditions.size(); i++) {
-      if (Buffers.isTrue(conditions.get(i))) return true;
-    }
-    return false;
   }
 
   private static void update(DeallocOp op, List<Value> memrefs, List<Value> conditions, Rewriter rewriter) {

@@ -13,9 +13,9 @@ import java.util.Map;
 /** Which of the retained buffers are the same as another. Looks only at those that have something in common with it. */
 final class RetainedIndex {
   private final BufferOrigin origins;
-  private final Map<Value, List<Integer>> byBase = new HashMap<>();
+  private final Map<Value, List<Integer>> byBase;
   /** By the terminal of buffers that have one. */
-  private final Map<Integer, List<Integer>> byOnlyTerminal = new HashMap<>();
+  private final Map<Integer, List<Integer>> byOnlyTerminal;
   private PersistentIntSet onlyTerminals = PersistentIntSet.EMPTY;
   /** The terminals of buffers that have several; and of those, what at least two different buffers have. */
   private PersistentIntSet severally = PersistentIntSet.EMPTY;
@@ -24,6 +24,8 @@ final class RetainedIndex {
 
   RetainedIndex(List<Value> retained, BufferOrigin origins) {
     this.origins = origins;
+    byBase = HashMap.newHashMap(retained.size());
+    byOnlyTerminal = HashMap.newHashMap(retained.size());
     for (int i = 0; i < retained.size(); i++) {
       Value base = BufferOrigin.baseOf(retained.get(i));
       BufferOrigin.Origin origin = origins.originOf(base);
