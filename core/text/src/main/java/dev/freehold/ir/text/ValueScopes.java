@@ -47,6 +47,20 @@ final class ValueScopes {
       return false;
     }
 
+    boolean standsForNothing() {
+      if (first != null) return false;
+      for (Value other : others) {
+        if (other != null) return false;
+      }
+      return true;
+    }
+
+    void forget() {
+      first = null;
+      others = NO_VALUES;
+      otherLocs = NO_LOCS;
+    }
+
     int loc(int number) {
       return number == 0 ? firstLoc : otherLocs[number - 1];
     }
@@ -67,10 +81,13 @@ final class ValueScopes {
     }
   }
 
-  /** The names visible from an isolated region, and which of its regions defined which. */
+  /**
+   * The names that have been seen in an isolated region, of which those that can be seen no more stand for nothing, and which of its regions defined
+   * which: the same names come again in other regions.
+   */
   private static final class Isolated {
     final HashMap<String, Named> names = new HashMap<>();
-    final ArrayList<ArrayList<String>> definedPerRegion = new ArrayList<>();
+    final ArrayList<ArrayList<Named>> definedPerRegion = new ArrayList<>();
   }
 
   private final OpParser parser;
@@ -98,7 +115,9 @@ final class ValueScopes {
       scopes.removeLast();
       return;
     }
-    scope.definedPerRegion.removeLast().forEach(scope.names::remove);
+    ArrayList<Named> ended = scope.definedPerRegion.removeLast();
+    for (int i = 0; i < ended.size(); i++) ended.get(i).forget();
+    if (!poisoned.isEmpty()) poisoned.keySet().removeAll(ended);
   }
 
   /** How far in scopes are. */
@@ -145,7 +164,7 @@ final class ValueScopes {
     parser.mentioned(value, operand.loc(), true);
     if (number != 0) return;
     Isolated scope = scopes.getLast();
-    scope.definedPerRegion.getLast().add(operand.name());
+    scope.definedPerRegion.getLast().add(named);
     if (nestedNames != null && scopes.size() == 1 && scope.definedPerRegion.size() > 1) nestedNames.add(operand.name());
   }
 
@@ -230,7 +249,7 @@ final class ValueScopes {
     Value unread = named.first != null ? named.first : placeholder(parser.location(operand.loc()), NoneType.INSTANCE);
     named.first = null;
     poisoned.put(named, unread);
-    scopes.getLast().definedPerRegion.getLast().add(operand.name());
+    scopes.getLast().definedPerRegion.getLast().add(named);
     parser.mentioned(unread, operand.loc(), true);
   }
 
@@ -250,6 +269,9 @@ final class ValueScopes {
 
   /** Whether no name can be seen here. */
   boolean areEmpty() {
-    return scopes.getLast().names.isEmpty();
+    for (Named named : scopes.getLast().names.values()) {
+      if (!named.standsForNothing()) return false;
+    }
+    return true;
   }
 }
