@@ -22,6 +22,11 @@ final class ArrayView<E> extends AbstractList<E> implements RandomAccess {
     return of(elements, elements.length);
   }
 
+  /** A copy of the elements from {@code from} (inclusive) to {@code to} (exclusive). */
+  static <E> ArrayView<E> copyOf(E[] elements, int from, int to) {
+    return of(Arrays.copyOfRange(elements, from, to));
+  }
+
   @SuppressWarnings("unchecked")
   static <E> ArrayView<E> of(E[] elements, int size) {
     return size == 0 ? (ArrayView<E>) EMPTY : new ArrayView<>(elements, size);

@@ -8,7 +8,6 @@ import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -53,7 +52,7 @@ public abstract class Op {
   Attribute[] props;
   DictAttr attrs;
   /** How many operands there is room for (see {@link OperandStore}), above the {@link VerificationMarks}: a field more would take eight bytes. */
-  private int roomAndMarks = VerificationMarks.NEW;
+  int roomAndMarks = VerificationMarks.NEW;
   /** Scratch number for the analysis or driver that runs at the moment; means nothing once it is done. */
   private int id;
 
@@ -66,7 +65,7 @@ public abstract class Op {
     if (state.operandCount() != 0) {
       operands = new Use[state.operandCount()];
       for (int i = 0; i < operands.length; i++) operands[i] = new Use(this, i, state.operand(i));
-      setRoom(operands.length);
+      OperandStore.setRoom(this, operands.length);
     }
     if (state.resultCount() != 0) {
       results = new Value.Result[state.resultCount()];
@@ -280,7 +279,7 @@ public abstract class Op {
   public final List<Value.Result> resultSegment(int segment) {
     int[] bounds = def.resultBounds(this);
     if (bounds == null) return List.of();
-    return ArrayView.of(Arrays.copyOfRange(results, bounds[segment], bounds[segment + 1]));
+    return ArrayView.copyOf(results, bounds[segment], bounds[segment + 1]);
   }
 
   /** The results of the group of that name, which the declaration must have. */
@@ -462,26 +461,6 @@ public abstract class Op {
   /** Calls {@code f} for this operation and all below, outer before inner, until one returns {@link Walk#STOP}. */
   public final Walk walkPreOrder(Function<Op, Walk> f) {
     return Walk.preOrder(this, f);
-  }
-
-  final int room() {
-    return roomAndMarks >>> VerificationMarks.BITS;
-  }
-
-  final void setRoom(int room) {
-    roomAndMarks = room << VerificationMarks.BITS | roomAndMarks & VerificationMarks.ANY;
-  }
-
-  final boolean hasMarks(int any) {
-    return (roomAndMarks & any) != 0;
-  }
-
-  final void addMarks(int marks) {
-    roomAndMarks |= marks;
-  }
-
-  final void eraseMarks() {
-    roomAndMarks &= -1 << VerificationMarks.BITS;
   }
 
   public final int id() {

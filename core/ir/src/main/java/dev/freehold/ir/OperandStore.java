@@ -62,9 +62,15 @@ final class OperandStore {
 
   /** Whether the operands that are there must move to make room for so many. */
   private static boolean makeRoom(Op op, int count) {
-    if (count <= op.room()) return false;
-    op.setRoom(Math.max(count, Integer.highestOneBit(op.room() + 2) << 1));
+    int room = op.roomAndMarks >>> VerificationMarks.BITS;
+    if (count <= room) return false;
+    setRoom(op, Math.max(count, Integer.highestOneBit(room + 2) << 1));
     return true;
+  }
+
+  /** Says how many operands an operation has room for. */
+  static void setRoom(Op op, int room) {
+    op.roomAndMarks = room << VerificationMarks.BITS | op.roomAndMarks & VerificationMarks.ANY;
   }
 
   private static void renew(Op op, int from, int to) {

@@ -25,16 +25,20 @@ public final class VerificationMarks {
 
   /** Marks an operation that has become another one, or may be wrong for another reason: it is to be verified with everything below it. */
   public static void changed(Op op) {
-    op.addMarks(WHOLE);
+    op.roomAndMarks |= WHOLE;
+  }
+
+  private static boolean has(Op op, int any) {
+    return (op.roomAndMarks & any) != 0;
   }
 
   private static void mark(@Nullable Op op, int marks) {
-    if (op != null) op.addMarks(marks);
+    if (op != null) op.roomAndMarks |= marks;
   }
 
   /** Marks an operation that is in another place now. */
   static void inserted(Op op) {
-    op.addMarks(WHOLE);
+    op.roomAndMarks |= WHOLE;
     if (op.successors.length > 0) mark(op.parentOp(), BLOCKS);
   }
 
@@ -84,26 +88,26 @@ public final class VerificationMarks {
 
   /** Marks an operation that is checked against one that has changed. */
   public static void concerned(Op op) {
-    op.addMarks(ALONE);
+    op.roomAndMarks |= ALONE;
   }
 
   /** Whether an operation has been {@link #changed}. */
   public static boolean hasChanged(Op op) {
-    return op.hasMarks(WHOLE);
+    return has(op, WHOLE);
   }
 
   /** Whether an operation is to be verified. */
   public static boolean isMarked(Op op) {
-    return op.hasMarks(ANY);
+    return has(op, ANY);
   }
 
   /** Whether blocks below an operation may dominate others than before. */
   public static boolean hasOtherBlocks(Op op) {
-    return op.hasMarks(WHOLE | BLOCKS);
+    return has(op, WHOLE | BLOCKS);
   }
 
   /** Says that an operation has been found right. */
   public static void erase(Op op) {
-    if (op.hasMarks(ANY)) op.eraseMarks();
+    if (has(op, ANY)) op.roomAndMarks &= ~ANY;
   }
 }
