@@ -62,7 +62,7 @@ public final class Aliases implements Abbreviations {
     }
   }
 
-  /** What is written of a type. A final field is seen by all threads. */
+  /** What is written of a type. Several threads may make it, and each sees that of another as a whole, since the field is final. */
   private record Text(byte[] utf8) {}
 
   private final Registry registry;
@@ -139,8 +139,8 @@ public final class Aliases implements Abbreviations {
     nesting++;
     StackSpace.run(nesting, () -> {
       if (entry.symbol instanceof Type type) type.print(visitor);
-      else if (withType) ((Attribute) entry.symbol).print(visitor);
-      else((Attribute) entry.symbol).printWithoutType(visitor);
+      else if (entry.symbol instanceof Attribute attribute && withType) attribute.print(visitor);
+      else if (entry.symbol instanceof Attribute attribute) attribute.printWithoutType(visitor);
     });
     nesting--;
     whole = outer;
