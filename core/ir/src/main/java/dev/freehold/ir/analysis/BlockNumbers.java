@@ -3,6 +3,7 @@ package dev.freehold.ir.analysis;
 
 import dev.freehold.ir.Block;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,10 +36,9 @@ final class BlockNumbers {
     return size;
   }
 
-  /** The block with a number. */
-  @Nullable
+  /** The block with a number; not null, though null may have a number. */
   Block get(int number) {
-    return blocks[number];
+    return Objects.requireNonNull(blocks[number], "no block has the number");
   }
 
   /** The number of a block, from 0; -1 where it has none. */
