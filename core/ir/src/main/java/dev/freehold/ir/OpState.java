@@ -176,7 +176,7 @@ public final class OpState<O extends Op> {
 
   /** Adds the result types that the definition infers from what has been set so far. */
   public OpState<O> inferResults() {
-    return results(def.inferResultTypes(this));
+    return results(Objects.requireNonNull(def.inferResultTypes(this), "operands and attributes fit together"));
   }
 
   public OpState<O> successors(Block... blocks) {
