@@ -26,7 +26,8 @@ start_app() {
 
 # Sets job_options to what is best for a command. Programs stay in memory for a whole run: a collector that copies them on all cores takes less than half
 # as long as a serial one. Most runs of opt are over before the optimizing compiler has won back what it takes, and what they allocate is dropped at
-# once or kept for long (docs/benchmarks.md).
+# once or kept for long. Their long loops go over all operations once: the JVM would interpret 60,000 rounds before it goes on in compiled code
+# (docs/decisions/0026-the-first-compiler-for-short-runs.md).
 choose_job_options() {
   job_options=
   case ${FREEHOLD_OPTS-} in *-XX:+Use*GC*) ;; *) job_options=-XX:+UseParallelGC ;; esac
@@ -34,7 +35,7 @@ choose_job_options() {
   # Who chooses a heap may choose one that is smaller.
   case ${FREEHOLD_OPTS-} in *-Xm*) ;; *) job_options="$job_options -Xmn32m -XX:MaxTenuringThreshold=0" ;; esac
   measure_files "$@"
-  if [ $total -lt 40000000 ]; then job_options="$job_options -XX:TieredStopAtLevel=1"; fi
+  if [ $total -lt 40000000 ]; then job_options="$job_options -XX:TieredStopAtLevel=1 -XX:Tier3BackEdgeThreshold=2000"; fi
 }
 
 # measure_files ARGS...: sets total to the size of the files that these name.
