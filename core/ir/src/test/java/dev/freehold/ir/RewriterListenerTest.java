@@ -172,6 +172,16 @@ class RewriterListenerTest {
   }
 
   @Test
+  void appendingNothingModifiesNothing() {
+    rewriter.appendOperands(new OperandRange(c, 0, 1, -1), List.of());
+    rewriter.appendResults(b, List.of());
+    expect();
+    rewriter.appendOperands(new OperandRange(c, 0, 1, -1), List.of(b.result(0)));
+    rewriter.appendResults(b, List.of(NoneType.INSTANCE));
+    expect("modify u.c", "modify u.b");
+  }
+
+  @Test
   void changesInPlace() {
     rewriter.setAttr(b, "u.x", UnitAttr.INSTANCE);
     rewriter.updateInPlace(d, () -> rewriter.eraseBlock(d.region(0).last()));
