@@ -56,10 +56,17 @@ final class PiecewiseParser extends OpParser {
     attempts = MOST_ATTEMPTS;
     int last = starts.size() - 1;
     PieceParser[] pieces = new PieceParser[starts.size()];
-    workers.run(pieces.length, i -> pieces[i] = i == last
-        ? new PieceParser(this, starts.get(i), source().end(), diagnostics).readBlock()
-        : new PieceParser(this, starts.get(i), starts.get(i + 1), diagnostics).readAll());
+    // Until the JVM has compiled what reads, another thread would interpret it, too, and take time from the compiler.
+    pieces[0] = read(0, starts);
+    workers.run(last, i -> pieces[i + 1] = read(i + 1, starts));
     for (PieceParser piece : pieces) adopt(piece, into);
+  }
+
+  /** Reads piece {@code i}. The last one ends with the block. */
+  private PieceParser read(int i, List<Integer> starts) {
+    return i + 1 == starts.size()
+        ? new PieceParser(this, starts.get(i), source().end(), diagnostics).readBlock()
+        : new PieceParser(this, starts.get(i), starts.get(i + 1), diagnostics).readAll();
   }
 
   /** Where pieces begin, the first of them here. */
