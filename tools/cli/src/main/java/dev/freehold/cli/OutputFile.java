@@ -7,10 +7,10 @@ import dev.freehold.opt.FileAccess;
 import dev.freehold.opt.IoFailure;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 
 /**
@@ -34,8 +34,7 @@ final class OutputFile implements AutoCloseable {
     this.target = target;
     this.written = written;
     this.isInput = isInput;
-    stream = new CheckedOutput(
-        written == target ? Files.newOutputStream(written) : Files.newOutputStream(written, StandardOpenOption.CREATE_NEW), what);
+    stream = new CheckedOutput(Files.newOutputStream(written), what);
     removal = new ExitHook(() -> {
       if (written != target) written.toFile().delete();
     });
@@ -57,7 +56,7 @@ final class OutputFile implements AutoCloseable {
       boolean exists = Files.exists(target);
       if (exists && !Files.isWritable(target)) throw new IoFailure(failure, "Permission denied");
       boolean isInput = exists && !input.equals("-") && Files.isSameFile(target, files.path(input, failure));
-      return new OutputFile("output file '" + name + "'", target, isReplaceable(target) ? beside(target) : target, isInput);
+      return new OutputFile("output file '" + name + "'", target, isReplaceable(target) ? createBeside(target) : target, isInput);
     } catch (IOException e) {
       throw new IoFailure(failure, e);
     }
@@ -89,8 +88,15 @@ final class OutputFile implements AutoCloseable {
     return ordinary && !isOfSystem(target) && (!Files.isDirectory(target.getParent()) || Files.isWritable(target.getParent()));
   }
 
-  private static Path beside(Path target) {
-    return target.resolveSibling("." + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".freehold");
+  /** Makes an empty file. Others may make theirs at the same time; asking the JVM for the number of the process would take longer than all else here. */
+  private static Path createBeside(Path target) throws IOException {
+    while (true) {
+      try {
+        return Files.createFile(target.resolveSibling("." + System.nanoTime() + ".freehold"));
+      } catch (FileAlreadyExistsException taken) {
+        Cancellation.check();
+      }
+    }
   }
 
   private static void copyPermissions(Path from, Path to) throws IOException {
