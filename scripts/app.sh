@@ -8,8 +8,8 @@ make_app() {
   mkdir -p "$app/lsp"
   for jar in "$@"; do if is_for_lsp "${jar##*/}"; then cp "$jar" "$app/lsp"; else cp "$jar" "$app"; fi; done
   "$jdk/bin/java" -XX:TieredStopAtLevel=1 -cp "$linker" dev.freehold.linker.Linker "$app"/*.jar "$app"/lsp/*.jar
-  large_training_program > "$app/training.mlir"
-  train "$app" opt "$app/training.mlir" "${training_passes[@]}" -o "$app/trained.mlir"
+  opt_training_programs > "$app/training.mlir"
+  train "$app" opt "$app/training.mlir" --split-input-file "${training_passes[@]}" -o "$app/trained.mlir"
   rm -f "$app/training.mlir" "$app/trained.mlir"
   training_requests | train "$app" worker --worker-protocol=json --jobs=1 --persistent_worker
 }
@@ -19,11 +19,13 @@ train() {
   (cache_option=-XX:AOTCacheOutput FREEHOLD_OPTS=''; start_app "$@") >> "$1/training.log" 2>&1 || true
 }
 
-# The training program with more functions like its own: a large text is read in pieces, by several threads.
-large_training_program() {
+# The training program, and another one with many functions more: so large a text is read in pieces, by several threads.
+opt_training_programs() {
   local copy program=$root/scripts/training.mlir
   cat "$program"
-  for copy in {1..40}; do sed -n "/^func/,\$ s/@\([a-z]*\)/@\1_$copy/gp; /^func/,\$ { /@/! p }" "$program"; done
+  echo '// -----'
+  cat "$program"
+  for copy in {1..40}; do sed -n "/^func/,\$ { s/@\([a-z]*\)/@\1_$copy/g; p }" "$program"; done
 }
 
 # Whether only the language server needs a jar. These are in a folder of their own: LSP4J is no Java module, and the JVM resolves all such jars of a
