@@ -5,15 +5,16 @@ import dev.freehold.ir.attribute.Utf8;
 
 /** Cuts a text into tokens; it stands on one token at a time. */
 final class Lexer {
-  /** Which bytes may stand in a keyword, and which, in addition, in a name behind a sigil. */
+  /** Which bytes may stand in a keyword, in a name behind a sigil, and in a number there. */
   private static final byte[] CLASSES = new byte[256];
   private static final int KEYWORD_PART = 1;
   private static final int NAME_PART = 2;
+  private static final int DIGIT = 4;
 
   static {
     for (int c = 0; c < CLASSES.length; c++) {
       boolean isPart = isLetter(c) || isDigit(c) || c == '_' || c == '$' || c == '.';
-      CLASSES[c] = (byte) (isPart ? KEYWORD_PART | NAME_PART : c == '-' ? NAME_PART : 0);
+      CLASSES[c] = (byte) ((isPart ? KEYWORD_PART | NAME_PART : c == '-' ? NAME_PART : 0) | (isDigit(c) ? DIGIT : 0));
     }
   }
 
@@ -213,17 +214,9 @@ final class Lexer {
 
   private int suffixEnd(int sigil, String message) {
     int first = sigil + 1;
-    int behind = isDigit(at(first)) ? numberEnd(first) : wordEnd(first, NAME_PART);
+    int behind = wordEnd(first, isDigit(at(first)) ? DIGIT : NAME_PART);
     if (behind == first) throw ParseStop.lexical(sigil, message);
     return behind;
-  }
-
-  private int numberEnd(int from) {
-    int at = from;
-    int wordHash = 0;
-    for (; at < limit && isDigit(bytes[at]); at++) wordHash = PieceMap.hash(wordHash, bytes[at]);
-    hash = wordHash;
-    return at;
   }
 
   /** From behind the opening quote to behind the closing one. */
