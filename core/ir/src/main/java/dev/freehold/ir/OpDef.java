@@ -222,8 +222,7 @@ public final class OpDef<O extends Op> {
   }
 
   /** What an inherent attribute is in an operation where none was given; null where it is absent then. */
-  @Nullable
-  Attribute defaultOf(int segment) {
+  public @Nullable Attribute defaultOf(int segment) {
     return properties.defaultOf(segment);
   }
 

@@ -60,10 +60,7 @@ final class FittingTypes {
 
   FittingTypes(OpDef<?> def) {
     defaults = new Attribute[def.props().size()];
-    for (int i = 0; i < defaults.length; i++) {
-      OpDef.Prop prop = def.props().get(i);
-      defaults[i] = prop.implied() ? null : prop.defaultValue();
-    }
+    for (int i = 0; i < defaults.length; i++) defaults[i] = def.defaultOf(i);
     operandSizes = def.operandSegmentsProperty();
     resultSizes = def.resultSegmentsProperty();
     dependsOnRegions = def.infersResultTypes() && !def.regionDefs().isEmpty();

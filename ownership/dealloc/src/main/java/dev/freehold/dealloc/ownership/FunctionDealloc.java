@@ -305,7 +305,7 @@ final class FunctionDealloc {
     return builder.memrefWithUniqueOwnership(buffer, block);
   }
 
-  /** The type of the function follows what its returns return now. Most functions keep theirs: whoever is told of a change looks at all that is in it. */
+  /** The type of the function follows what its returns return now. Most functions keep theirs: where one changes, all that is in it is verified again. */
   private void updateFunctionType() throws UnsupportedProgram {
     List<Type> results = null;
     FunctionType before = ((FunctionLike) function).functionType();
