@@ -64,7 +64,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
       sizes[i] = groups[i].size();
     }
     setOperands(op, all);
-    op.props[op.def().operandSegmentsProperty()] = DenseArrayAttr.i32(sizes);
+    op.setProp(op.def().operandSegmentsProperty(), DenseArrayAttr.i32(sizes));
   }
 
   /** Adds operands at the end of a group. Where there are none, nothing has been modified. */
@@ -133,14 +133,14 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   /** Sets or (null) removes an attribute, inherent or discardable. */
   public final void setAttr(Op op, String name, @Nullable Attribute value) {
     int segment = op.def().propertyIndex(name);
-    if (segment >= 0) op.props[segment] = value;
+    if (segment >= 0) op.setProp(segment, value);
     else op.attrs = value == null ? op.attrs.without(name) : op.attrs.with(name, value);
     modified(op);
   }
 
   /** Sets or (null) removes the inherent attribute with an index in the definition. */
   public final void setProp(Op op, int segment, @Nullable Attribute value) {
-    op.props[segment] = value;
+    op.setProp(segment, value);
     modified(op);
   }
 

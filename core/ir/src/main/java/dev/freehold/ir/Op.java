@@ -49,6 +49,7 @@ public abstract class Op {
   Value.Result[] results = NO_RESULTS;
   Successor[] successors = NO_SUCCESSORS;
   Region[] regions = NO_REGIONS;
+  /** Never changed, as it may be that of other operations, too: {@link #setProp} makes another. */
   Attribute[] props;
   DictAttr attrs;
   /** How many operands there is room for (see {@link OperandStore}), above the {@link VerificationMarks}: a field more would take eight bytes. */
@@ -414,6 +415,12 @@ public abstract class Op {
    */
   public final <A extends Attribute> A prop(String name, Class<A> kind) {
     return kind.cast(Objects.requireNonNull(prop(name), name));
+  }
+
+  /** Sets or (null) removes an inherent attribute. */
+  final void setProp(int segment, @Nullable Attribute value) {
+    props = props.clone();
+    props[segment] = value;
   }
 
   /** The attributes that are not part of the definition. */

@@ -4,6 +4,7 @@ package dev.freehold.ir;
 import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.builtin.DictAttr;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +34,7 @@ public final class OpDef<O extends Op> {
   public static final String RESULT_SEGMENTS = "resultSegmentSizes";
 
   private final String name;
+  private volatile byte @Nullable [] utf8Name;
   private final String dialect;
   private final Class<O> kind;
   private final Function<OpState<O>, O> constructor;
@@ -150,6 +152,13 @@ public final class OpDef<O extends Op> {
     return name;
   }
 
+  /** The name in UTF-8, as it is written most often; not to be changed. */
+  public byte[] utf8Name() {
+    byte[] known = utf8Name;
+    if (known == null) utf8Name = known = Utf8.encode(name);
+    return known;
+  }
+
   /** The part of the name before the first dot. */
   public String dialect() {
     return dialect;
@@ -219,6 +228,11 @@ public final class OpDef<O extends Op> {
   /** How many inherent attributes there are. */
   int propCount() {
     return properties.count();
+  }
+
+  /** The inherent attributes of an operation where none was given, by index; null where one is absent then. Not to be changed. */
+  Attribute[] defaultProps() {
+    return properties.defaults();
   }
 
   /** What an inherent attribute is in an operation where none was given; null where it is absent then. */

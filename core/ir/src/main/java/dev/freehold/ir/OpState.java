@@ -25,13 +25,12 @@ public final class OpState<O extends Op> {
   private Type[] resultTypes = NO_TYPES;
   private List<Block> successors = List.of();
   private List<Region> regions = List.of();
-  private Attribute[] props;
+  /** By index; empty as long as none has been set, as in most operations. */
+  private Attribute[] props = Op.NO_PROPS;
   private DictAttr attrs = DictAttr.EMPTY;
 
   OpState(OpDef<O> def) {
     this.def = def;
-    int propCount = def.propCount();
-    props = propCount == 0 ? Op.NO_PROPS : new Attribute[propCount];
   }
 
   private OpState(OpDef<O> def, Op op) {
@@ -58,10 +57,18 @@ public final class OpState<O extends Op> {
     return longer;
   }
 
-  /** Makes room for more operands. {@link Arrays#copyOf} would have to find the class of the array out. */
+  /** Makes room for more operands, so that adding them takes no copies. */
+  public void makeRoomForOperands(int more) {
+    if (operandCount + more > operands.length) moveOperands(operandCount + more);
+  }
+
   private void growOperands(int more) {
-    if (operandCount + more <= operands.length) return;
-    Value[] longer = new Value[operandCount + Math.max(more, operandCount + 2)];
+    if (operandCount + more > operands.length) moveOperands(operandCount + Math.max(more, operandCount + 2));
+  }
+
+  /** {@link Arrays#copyOf} would have to find the class of the array out. */
+  private void moveOperands(int room) {
+    Value[] longer = new Value[room];
     System.arraycopy(operands, 0, longer, 0, operandCount);
     operands = longer;
   }
@@ -201,13 +208,14 @@ public final class OpState<O extends Op> {
 
   /** Sets the inherent attribute with an index in the definition; null leaves it absent. */
   public OpState<O> prop(int segment, @Nullable Attribute value) {
+    if (props.length == 0) props = new Attribute[def.propCount()];
     props[segment] = value;
     return this;
   }
 
   /** What an inherent attribute is so far, or null. */
   public @Nullable Attribute prop(int segment) {
-    return props[segment];
+    return props.length == 0 ? null : props[segment];
   }
 
   /** Sets the inherent attribute of that name, which the definition must have; null leaves it absent. */
@@ -217,13 +225,13 @@ public final class OpState<O extends Op> {
 
   /** The inherent attribute of that name so far, which the definition must have; null where it is absent. */
   public @Nullable Attribute prop(String name) {
-    return props[def.propertyNames.require(name)];
+    return prop(def.propertyNames.require(name));
   }
 
   /** Sets an attribute by name, inherent where the definition has one of that name, discardable otherwise; null removes it. */
   public OpState<O> attr(String name, @Nullable Attribute value) {
     int segment = def.propertyIndex(name);
-    if (segment >= 0) props[segment] = value;
+    if (segment >= 0) prop(segment, value);
     else attrs = value == null ? attrs.without(name) : attrs.with(name, value);
     return this;
   }
@@ -231,13 +239,13 @@ public final class OpState<O extends Op> {
   /** The inherent or discardable attribute of that name that was set so far, or null. */
   public @Nullable Attribute attr(String name) {
     int segment = def.propertyIndex(name);
-    return segment >= 0 ? props[segment] : attrs.get(name);
+    return segment >= 0 ? prop(segment) : attrs.get(name);
   }
 
   /** The same as dictionaries know it: see {@link OpDef#propertyIndexInDictionary}. */
   public @Nullable Attribute attrInDictionary(String name) {
     int segment = def.propertyIndexInDictionary(name);
-    return segment >= 0 ? props[segment] : attrs.get(name);
+    return segment >= 0 ? prop(segment) : attrs.get(name);
   }
 
   /** Sets every attribute of a dictionary as {@link #attr} does; inherent ones that are of the wrong kind are dropped, as the reference does. */
@@ -245,7 +253,7 @@ public final class OpState<O extends Op> {
     if (dict.isEmpty()) return this;
     dict.forEach((name, value) -> {
       int segment = def.propertyIndexInDictionary(name);
-      if (segment >= 0 && def.props().get(segment).values().kind().test(value)) props[segment] = value;
+      if (segment >= 0 && def.props().get(segment).values().kind().test(value)) prop(segment, value);
     });
     attrs = attrs.with(dict.only(name -> def.propertyIndexInDictionary(name) < 0));
     return this;
@@ -261,8 +269,9 @@ public final class OpState<O extends Op> {
     }
   }
 
-  /** Hands out the inherent attributes, absent ones that have a default filled in. */
+  /** Hands out the inherent attributes, absent ones that have a default filled in. The array may be that of other operations, too. */
   Attribute[] takeProps() {
+    if (props.length == 0) return def.defaultProps();
     Attribute[] taken = props;
     for (int i = 0; i < taken.length; i++) {
       if (taken[i] == null) taken[i] = def.defaultOf(i);

@@ -87,7 +87,7 @@ public final class OperandRange extends AbstractList<Value> {
     if (prop < 0 || growth == 0) return;
     int[] sizes = ((DenseArrayAttr) op.props[prop]).ints();
     sizes[index] += growth;
-    op.props[prop] = DenseArrayAttr.i32(sizes);
+    op.setProp(prop, DenseArrayAttr.i32(sizes));
   }
 
   /** Whether a test holds for none of the operands; most rewrites ask this first. */

@@ -79,6 +79,12 @@ final class PropertyLayout {
     return defaults.length;
   }
 
+  /** By index; not to be changed. */
+  @Nullable
+  Attribute[] defaults() {
+    return defaults;
+  }
+
   @Nullable
   Attribute defaultOf(int property) {
     return defaults[property];

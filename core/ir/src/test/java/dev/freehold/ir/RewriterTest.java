@@ -11,9 +11,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.toy.PlainOp;
 import dev.freehold.ir.toy.ToyIr;
 import dev.freehold.ir.toy.ToyOps;
 import java.util.ArrayList;
@@ -21,6 +24,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -342,5 +346,26 @@ class RewriterTest {
     assertTrue(groups.discardableAttrs().isEmpty());
     assertEquals(1, groups.properties().names().size());
     assertSame(groups.attr("operand_segment_sizes"), groups.attr(OpDef.OPERAND_SEGMENTS));
+  }
+
+  /** Operations that have nothing but defaults share them. */
+  @Test
+  void attributesOfOtherOperationsStayWhatTheyAre() {
+    OpDef<PlainOp> def =
+        PlainOp.define("toy.it").defaultAttr("count", AttrSets.I32, IntegerAttr.i32(1)).optionalAttr("note", AttrSets.STRING).build();
+    Op first = Rewriter.createDetached(def.state());
+    Op second = Rewriter.createDetached(def.state());
+    Rewriter rewriter = new Rewriter(ToyIr.REGISTRY);
+    rewriter.setAttr(first, "note", StringAttr.of("n"));
+    rewriter.setProp(first, "count", IntegerAttr.i32(2));
+    Op copy = Cloning.clone(first, new IrMapping());
+    rewriter.setAttr(copy, "note", null);
+    Op third = Rewriter.createDetached(def.state());
+    assertEquals(List.of("n 2", "null 1", "null 2", "null 1"), Stream.of(first, second, copy, third).map(RewriterTest::noteAndCount).toList());
+  }
+
+  private static String noteAndCount(Op op) {
+    String note = op.prop("note") instanceof StringAttr text ? text.value() : "null";
+    return note + " " + op.prop("count", IntegerAttr.class).longValue();
   }
 }
