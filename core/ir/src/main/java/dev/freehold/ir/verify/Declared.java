@@ -22,7 +22,7 @@ final class Declared {
   /**
    * Reports the first fault; later checks may rely on what earlier ones found right.
    *
-   * @param fits whether the operation has {@link FittingTypes}: what follows from these is not asked then
+   * @param fits whether the types of the operation {@linkplain DefinitionChecks#fits fit}: what follows from these is not asked then
    */
   static void verify(Op op, DefinitionChecks checks, boolean fits, OpChecker check) {
     if (!regionCount(op, checks, check) || !fits && !checks.results.count(op, check)) return;
@@ -45,7 +45,7 @@ final class Declared {
     if (!constraints(op, checks.traits(Trait.Phase.REGIONS, fits), check)) return;
     if (checks.hasDestinations) DestinationChecks.verify(op, (DestinationStyle) op, check);
     if (check.failed() || fits) return;
-    if (inferredTypes(op, check)) checks.fitting.add(op);
+    if (inferredTypes(op, check)) checks.foundRight(op);
   }
 
   /** Whether the operation has the attributes, operands and results of its definition; nothing is reported. */

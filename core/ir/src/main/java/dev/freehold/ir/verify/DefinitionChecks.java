@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.verify;
 
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.RecentSignatures;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Terminator;
@@ -25,7 +27,10 @@ final class DefinitionChecks {
   private final Trait[][] traits = new Trait[PHASES][];
   /** Those that ask for more than the types of operands and results. */
   private final Trait[][] otherTraits = new Trait[PHASES][];
-  final FittingTypes fitting;
+  /** The types with which operations have been found right. */
+  private final RecentSignatures fitting;
+  /** Whether the types of results follow from more than other types. */
+  private final boolean infersFromRegions;
   final ValueChecks operands;
   final ValueChecks results;
   final RelationChecks relations;
@@ -59,7 +64,8 @@ final class DefinitionChecks {
       traits[phase.ordinal()] = checked;
       otherTraits[phase.ordinal()] = Arrays.stream(checked).filter(trait -> !trait.isOfTypes()).toArray(Trait[]::new);
     }
-    fitting = new FittingTypes(def);
+    fitting = new RecentSignatures(def);
+    infersFromRegions = def.infersResultTypes() && !def.regionDefs().isEmpty();
     operands = ValueChecks.ofOperands(def);
     results = ValueChecks.ofResults(def);
     relations = new RelationChecks(def, operands, results);
@@ -97,10 +103,20 @@ final class DefinitionChecks {
     return regionDefs.get(Math.min(index, regions - 1));
   }
 
+  /** Whether an operation has the types of another one that has been found right, so that what follows from these need not be checked. */
+  boolean fits(Op op) {
+    return !infersFromRegions && fitting.contain(op);
+  }
+
+  /** Remembers the types of an operation that has been found right. */
+  void foundRight(Op op) {
+    if (!infersFromRegions) fitting.add(op);
+  }
+
   /**
    * The traits that are checked in a phase, in the order of the definition.
    *
-   * @param fits whether the operation is known to have {@link FittingTypes}
+   * @param fits whether the types of the operation are known to {@linkplain #fits(Op) fit}
    */
   Trait[] traits(Trait.Phase phase, boolean fits) {
     return (fits ? otherTraits : traits)[phase.ordinal()];

@@ -188,7 +188,7 @@ public final class Verifier {
     check.begin(op);
     if (!op.discardableAttrs().isEmpty()) op.discardableAttrs().forEach((name, value) -> verifyAttribute(op, name, value));
     boolean hasRegions = op.regionCount() > 0;
-    boolean fits = checks.fitting.areThoseOf(op);
+    boolean fits = checks.fits(op);
     if (!check.failed()) {
       if (op.isRegistered()) Declared.verify(op, checks, fits, check);
       else if (!hasRegions) verifyUnregistered(op);
@@ -364,7 +364,7 @@ public final class Verifier {
   private void verifyWithRegions(Op op, DefinitionChecks checks) {
     if (!op.isRegistered()) verifyUnregistered(op);
     if (checks.isIsolated && !dominance(op).proveIsolation()) IsolationChecks.verify(op, check);
-    if (!check.failed() && op.isRegistered()) Declared.verifyWithRegions(op, checks, checks.fitting.areThoseOf(op), check);
+    if (!check.failed() && op.isRegistered()) Declared.verifyWithRegions(op, checks, checks.fits(op), check);
     if (!check.failed()) Op.verifyRegions(op, check);
     if (!check.failed() && checks.branchesToRegions) EdgeChecks.verifyRegions(op, check);
   }

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.verify;
+package dev.freehold.ir;
 
-import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Types of operands and results with which operations of a kind have been found right. Most operations have the types of one of the last few of their
- * kind: what depends on types alone need not be asked of them again. Several threads may look and add at once; what one adds, another may overwrite.
+ * The types of the operands and results of the last few operations of a kind. Most operations have those of one of the last few of their kind: what
+ * depends on types alone need not be done for them again. Several threads may look and add at once; what one adds, another may overwrite.
  *
- * <p>What types follow from others may depend on attributes, too. Those may be large, and are not kept: operations count that have no others than the
- * definition gives them, but for the sizes of groups.
+ * <p>Much depends on attributes, too. Those may be large, and are not kept: operations count that have no others than the definition gives them, but
+ * for the sizes of groups.
  */
-final class FittingTypes {
+public final class RecentSignatures {
   private static final int KEPT = 8;
   /** The most operands and results of an operation that is remembered. */
   private static final int LONGEST = 32;
@@ -25,8 +23,6 @@ final class FittingTypes {
   /** The properties that record the sizes of groups, or -1. */
   private final int operandSizes;
   private final int resultSizes;
-  /** What follows from regions is no question of types. */
-  private final boolean dependsOnRegions;
 
   /** The types of the operands and results of an operation, and what says how they fall into groups. */
   private final class Signature {
@@ -58,15 +54,16 @@ final class FittingTypes {
     }
   }
 
-  FittingTypes(OpDef<?> def) {
+  /** None yet, of operations that {@code def} defines. */
+  public RecentSignatures(OpDef<?> def) {
     defaults = new Attribute[def.props().size()];
     for (int i = 0; i < defaults.length; i++) defaults[i] = def.defaultOf(i);
     operandSizes = def.operandSegmentsProperty();
     resultSizes = def.resultSegmentsProperty();
-    dependsOnRegions = def.infersResultTypes() && !def.regionDefs().isEmpty();
   }
 
-  boolean areThoseOf(Op op) {
+  /** Whether an operation has the types, and no other attributes than, one of the last that were added. */
+  public boolean contain(Op op) {
     if (!isPlain(op)) return false;
     for (Signature signature : kept) {
       if (signature == null) return false;
@@ -75,8 +72,8 @@ final class FittingTypes {
     return false;
   }
 
-  /** Remembers those of an operation that has been found right. */
-  void add(Op op) {
+  /** Adds those of an operation, unless it has attributes of its own. */
+  public void add(Op op) {
     if (!isPlain(op) || op.operandCount() + op.resultCount() > LONGEST) return;
     int at = oldest;
     oldest = (at + 1) % KEPT;
@@ -84,7 +81,7 @@ final class FittingTypes {
   }
 
   private boolean isPlain(Op op) {
-    if (dependsOnRegions || !op.discardableAttrs().isEmpty()) return false;
+    if (!op.discardableAttrs().isEmpty()) return false;
     for (int i = 0; i < defaults.length; i++) {
       if (op.prop(i) != defaults[i] && i != operandSizes && i != resultSizes) return false;
     }

@@ -27,7 +27,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Operations that are like others of their kind which have been found right. */
-class FittingTypesTest {
+class DefinitionChecksTest {
   private static final Type I1 = IntegerType.I1;
   private static final Type I32 = IntegerType.I32;
   private static final Type I64 = IntegerType.I64;
