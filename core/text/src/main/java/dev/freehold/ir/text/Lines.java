@@ -1,61 +1,70 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Workers;
 import java.util.Arrays;
 
-/** Where the lines of a text begin. Lines are counted from 0 on; each newline begins one. */
+/**
+ * Where the lines of a text begin. Lines are counted from 0 on; each newline begins one. They are looked for when somebody asks, no farther than that
+ * needs. Several threads may ask.
+ */
 final class Lines {
   private static final int NEAR = 8;
+  /** So many bytes are looked at in one go, at least. */
+  private static final int STEP = 1 << 14;
 
-  private final int[] starts;
+  /** The lines that begin up to before {@code end}; more may stand in the array, which others have found. */
+  private record Found(int[] starts, int count, int end) {}
 
-  private Lines(int[] starts) {
-    this.starts = starts;
-  }
+  private final byte[] text;
+  private volatile Found found = new Found(new int[64], 1, 0);
 
-  /** Looks through a text with workers, each in a part of it. */
-  static Lines of(byte[] text, Workers workers) {
-    int parts = workers.count();
-    int[][] found = new int[parts][];
-    workers.run(parts, i -> found[i] = behindNewlines(text, (int) ((long) text.length * i / parts), (int) ((long) text.length * (i + 1) / parts)));
-    int count = 1;
-    for (int[] each : found) count += each.length;
-    int[] starts = new int[count];
-    int next = 1;
-    for (int[] each : found) {
-      System.arraycopy(each, 0, starts, next, each.length);
-      next += each.length;
-    }
-    return new Lines(starts);
-  }
-
-  private static int[] behindNewlines(byte[] text, int from, int to) {
-    int[] found = new int[64];
-    int count = 0;
-    for (int i = from; i < to; i++) {
-      if (text[i] != '\n') continue;
-      if (count == found.length) found = Arrays.copyOf(found, 2 * count);
-      found[count++] = i + 1;
-    }
-    return Arrays.copyOf(found, count);
+  Lines(byte[] text) {
+    this.text = text;
   }
 
   int count() {
-    return starts.length;
+    return foundUpTo(text.length).count;
   }
 
+  /** Where a line begins that {@link #at} or {@link #count} knows of. */
   int start(int line) {
-    return starts[line];
+    return found.starts[line];
   }
 
   /** The line of a position. It is found at once if it is {@code near} or a little behind. */
   int at(int position, int near) {
-    int end = Math.min(near + NEAR, starts.length);
+    Found lines = foundUpTo(position);
+    int[] starts = lines.starts;
+    int end = Math.min(near + NEAR, lines.count);
     for (int line = near; line < end && starts[line] <= position; line++) {
-      if (line + 1 == starts.length || position < starts[line + 1]) return line;
+      if (line + 1 == lines.count || position < starts[line + 1]) return line;
     }
-    int found = Arrays.binarySearch(starts, position);
-    return found >= 0 ? found : -found - 2;
+    int line = Arrays.binarySearch(starts, 0, lines.count, position);
+    return line >= 0 ? line : -line - 2;
+  }
+
+  /** Finds all lines, so that others find theirs at once; who asks in the meantime waits for a step only. */
+  void findAll() {
+    for (long end = STEP; found.end < text.length; end += STEP) foundUpTo((int) Math.min(end, text.length));
+  }
+
+  private Found foundUpTo(int position) {
+    Found lines = found;
+    return position <= lines.end ? lines : find(position);
+  }
+
+  private synchronized Found find(int position) {
+    Found lines = found;
+    if (position <= lines.end) return lines;
+    int end = (int) Math.min(Math.max(position, lines.end + (long) STEP), text.length);
+    int[] starts = lines.starts;
+    int count = lines.count;
+    for (int i = lines.end; i < end; i++) {
+      if (text[i] != '\n') continue;
+      if (count == starts.length) starts = Arrays.copyOf(starts, 2 * count);
+      starts[count++] = i + 1;
+    }
+    found = new Found(starts, count, end);
+    return found;
   }
 }

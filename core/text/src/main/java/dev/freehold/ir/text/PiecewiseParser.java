@@ -7,6 +7,9 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.Workers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * Reads a large text in pieces, several at a time. It cuts in front of lines that begin in the column of the first operation of a block, and so somewhere
@@ -37,7 +40,6 @@ final class PiecewiseParser extends OpParser {
     this.workers = workers;
     this.diagnostics = diagnostics;
     this.leastPiece = leastPiece;
-    source.findLines(workers);
   }
 
   @Override
@@ -47,52 +49,116 @@ final class PiecewiseParser extends OpParser {
       return;
     }
     attempts++;
-    List<Integer> starts = cuts();
-    if (starts.size() == 1) super.operation(into);
-    else readPieces(starts, into);
+    Cuts cuts = new Cuts(loc());
+    if (cuts.findNext()) readPieces(cuts, into);
+    else super.operation(into);
   }
 
-  private void readPieces(List<Integer> starts, Block into) {
+  private void readPieces(Cuts cuts, Block into) {
     attempts = MOST_ATTEMPTS;
-    int last = starts.size() - 1;
-    PieceParser[] pieces = new PieceParser[starts.size()];
+    int second = cuts.starts.get(1);
+    PieceParser[] first = new PieceParser[1];
     // Until the JVM has compiled what reads, another thread would interpret it, too, and take time from the compiler.
-    pieces[0] = read(0, starts);
-    workers.run(last, i -> pieces[i + 1] = read(i + 1, starts));
-    for (PieceParser piece : pieces) adopt(piece, into);
+    workers.run(2, task -> {
+      if (task == 0) first[0] = new PieceParser(this, cuts.starts.getFirst(), second, diagnostics).readAll();
+      else cuts.findAll();
+    });
+    Joining joining = new Joining(cuts.starts.size(), into);
+    joining.add(0, first[0]);
+    workers.run(cuts.starts.size() - 1, i -> joining.add(i + 1, read(i + 1, cuts.starts)));
   }
 
-  /** Reads piece {@code i}. The last one ends with the block. */
+  /** The pieces that have been read, which are put together in their order by one thread at a time, while others go on reading. */
+  private final class Joining {
+    private final AtomicReferenceArray<PieceParser> read;
+    private final Block into;
+    private final Lock lock = new ReentrantLock();
+    private volatile int next;
+
+    Joining(int pieces, Block into) {
+      read = new AtomicReferenceArray<>(pieces);
+      this.into = into;
+    }
+
+    /** Adds a piece, and takes over all that is there up to the first that is still to be read. Who finds another thread at that leaves it to that. */
+    void add(int i, PieceParser piece) {
+      read.set(i, piece);
+      while (isNextThere() && lock.tryLock()) {
+        try {
+          while (isNextThere()) adopt(read.get(next++), into);
+        } finally {
+          lock.unlock();
+        }
+      }
+    }
+
+    private boolean isNextThere() {
+      return next < read.length() && read.get(next) != null;
+    }
+  }
+
+  /** Reads a piece behind the first. The last one ends with the block. */
   private PieceParser read(int i, List<Integer> starts) {
     return i + 1 == starts.size()
         ? new PieceParser(this, starts.get(i), source().end(), diagnostics).readBlock()
         : new PieceParser(this, starts.get(i), starts.get(i + 1), diagnostics).readAll();
   }
 
-  /** Where pieces begin, the first of them here. */
-  private List<Integer> cuts() {
-    int start = loc();
-    List<Integer> starts = new ArrayList<>();
-    starts.add(start);
-    int length = source().end() - start;
-    int size = Math.max(leastPiece, length / (workers.count() * PIECES_PER_THREAD));
-    int column = source().column(start);
-    for (int at = start + size; at < source().end(); at += size) {
-      int cut = lineBeginningAt(column, Math.max(at, starts.getLast() + 1), Math.min(at + size, source().end()));
-      if (cut >= 0) starts.add(cut);
+  /** Where pieces begin, found from front to back. */
+  private final class Cuts {
+    final List<Integer> starts = new ArrayList<>();
+    private final int column;
+    private final int size;
+    /** Where the next piece may begin. */
+    private int at;
+
+    /** The first piece begins at {@code start}. */
+    Cuts(int start) {
+      starts.add(start);
+      column = source().column(start);
+      size = Math.max(leastPiece, (source().end() - start) / (workers.count() * PIECES_PER_THREAD));
+      at = start + size;
     }
-    return starts;
+
+    /** Whether one piece more has been found. */
+    boolean findNext() {
+      while (at < source().end()) {
+        int from = Math.max(at, starts.getLast() + 1);
+        at += size;
+        int cut = lineBeginningAt(column, from, Math.min(at, source().end()));
+        if (cut < 0) continue;
+        starts.add(cut);
+        return true;
+      }
+      return false;
+    }
+
+    /** Finds all that are left, and all lines. */
+    void findAll() {
+      source().findLines();
+      boolean found = true;
+      while (found) found = findNext();
+    }
   }
 
   /** The first operation that begins between two positions, in a line of its own and in a column; -1 where there is none. */
   private int lineBeginningAt(int column, int from, int to) {
     byte[] bytes = source().bytes();
-    for (int line = source().nextLine(from); line < to; line = source().nextLine(line)) {
+    for (int line = behindLine(from, to); line < to; line = behindLine(line, to)) {
       int first = line;
       while (first < to && bytes[first] == ' ') first++;
       if (first < to && first - line == column - 1 && beginsOperation(bytes[first])) return first;
     }
     return -1;
+  }
+
+  /** Where the first line behind a position begins, or {@code to}, if that comes first. */
+  private int behindLine(int position, int to) {
+    byte[] bytes = source().bytes();
+    for (int i = position; i < to; i++) {
+      if (bytes[i] == '\n') return i + 1;
+    }
+    return to;
   }
 
   private static boolean beginsOperation(byte first) {

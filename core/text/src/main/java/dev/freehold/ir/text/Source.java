@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Workers;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Utf8;
 import org.jspecify.annotations.Nullable;
@@ -12,37 +11,31 @@ public final class Source {
   private final byte[] bytes;
   private final int start;
   private final int end;
-  private @Nullable Lines lines;
+  private final Lines lines;
   /** The line, from 0 on, of the last position that was asked about: the next one is most often there or a little behind. */
   private int lastLine;
 
   /** The name is that of the file, {@code -} for the standard input. */
   public Source(String name, byte[] bytes) {
-    this(name, bytes, 0, bytes.length);
+    this(name, bytes, 0, bytes.length, new Lines(bytes));
   }
 
-  private Source(String name, byte[] bytes, int start, int end) {
+  private Source(String name, byte[] bytes, int start, int end, Lines lines) {
     this.name = name;
     this.bytes = bytes;
     this.start = start;
     this.end = end;
+    this.lines = lines;
   }
 
   /** The piece between two positions, as a text of its own; places in it keep their lines. */
   public Source piece(int from, int to) {
-    Source piece = new Source(name, bytes, from, to);
-    piece.lines = lines();
-    return piece;
+    return new Source(name, bytes, from, to, lines);
   }
 
-  /** Finds out with workers where the lines of a large text begin. */
-  void findLines(Workers workers) {
-    lines = Lines.of(bytes, workers);
-  }
-
-  private Lines lines() {
-    if (lines == null) lines = Lines.of(bytes, Workers.NONE);
-    return lines;
+  /** Finds out where all lines begin, so that nobody has to who asks for one, perhaps on another thread. */
+  void findLines() {
+    lines.findAll();
   }
 
   /** A text in memory. */
@@ -81,13 +74,13 @@ public final class Source {
 
   /** Column, in bytes from 1 on, of a position. */
   public int column(int position) {
-    return position - lines().start(lineIndex(position)) + 1;
+    return position - lines.start(lineIndex(position)) + 1;
   }
 
   /** The place of a position as a location. */
   public Location location(int position) {
     int index = lineIndex(position);
-    return Location.file(name, 1 + index, position - lines().start(index) + 1);
+    return Location.file(name, 1 + index, position - lines.start(index) + 1);
   }
 
   /** The location of the whole text or piece. */
@@ -97,23 +90,17 @@ public final class Source {
 
   /** A line, by its number, without what ends it; null where the text has no such line. */
   public @Nullable String lineText(int number) {
-    Lines all = lines();
     int index = number - 1;
-    if (index < 0 || index >= all.count()) return null;
-    int first = all.start(index);
-    int behind = index + 1 < all.count() ? all.start(index + 1) - 1 : bytes.length;
+    int count = lines.count();
+    if (index < 0 || index >= count) return null;
+    int first = lines.start(index);
+    int behind = index + 1 < count ? lines.start(index + 1) - 1 : bytes.length;
     if (behind > first && bytes[behind - 1] == '\r') behind--;
     return text(first, behind);
   }
 
-  /** Where the first line behind a position begins; the end of the text where there is none. */
-  int nextLine(int position) {
-    int next = lineIndex(position) + 1;
-    return next < lines().count() ? lines().start(next) : bytes.length;
-  }
-
   private int lineIndex(int position) {
-    return lastLine = lines().at(position, lastLine);
+    return lastLine = lines.at(position, lastLine);
   }
 
   /** Where what stands before a position ends, blanks, empty lines and comments left out; the position itself where nothing does. */
