@@ -147,17 +147,16 @@ final class FormatReader<O extends Op> {
   private Step<O> operands(FormatElement.OperandElement part) {
     int segment = part.index();
     return switch (part.segment().arity()) {
-      case ONE -> (p, f) -> {
-        f.place(segment, p.loc());
-        f.operands(segment).add(p.expectOperand());
-      };
+      case ONE -> (p, f) -> f.operands(segment).add(p.expectOperand());
       case OPTIONAL -> (p, f) -> {
-        f.place(segment, p.loc());
         if (p.isValueName()) f.operands(segment).add(p.expectOperand());
+        else f.place(segment, p.loc());
       };
       case VARIADIC -> (p, f) -> {
-        f.place(segment, p.loc());
-        if (!p.isValueName()) return;
+        if (!p.isValueName()) {
+          f.place(segment, p.loc());
+          return;
+        }
         do f.operands(segment).add(p.expectOperand());
         while (p.accept(","));
       };

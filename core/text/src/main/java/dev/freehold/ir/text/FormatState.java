@@ -23,8 +23,8 @@ public final class FormatState<O extends Op> {
   private final @Nullable ArrayList<OpParser.Operand>[] operands;
   /** Of the groups of operands, then of those of results. */
   private final @Nullable List<Type>[] types;
-  /** Where the groups of operands stand, plus 1; 0 where that is not known. */
-  private final int[] places;
+  /** Where groups of operands stand, plus 1; 0, or no array, where that is where their first operand is. */
+  private int @Nullable [] places;
   private @Nullable List<Region> @Nullable [] regions;
   private @Nullable List<Block> @Nullable [] successors;
   /** All operands or types at once, where the format reads them so; null otherwise. */
@@ -41,7 +41,6 @@ public final class FormatState<O extends Op> {
   FormatState(OpState<O> state, int operandGroups, int resultGroups) {
     this.state = state;
     operands = (ArrayList<OpParser.Operand>[]) new ArrayList<?>[operandGroups];
-    places = new int[operandGroups];
     types = (List<Type>[]) new List<?>[operandGroups + resultGroups];
   }
 
@@ -102,7 +101,7 @@ public final class FormatState<O extends Op> {
   // The same by the positions of the groups in the definition.
 
   ArrayList<OpParser.Operand> operands(int segment) {
-    if (operands[segment] == null) operands[segment] = new ArrayList<>(2);
+    if (operands[segment] == null) operands[segment] = new ArrayList<>(state.def().operandSegmentDefs().get(segment).isVariable() ? 4 : 1);
     return operands[segment];
   }
 
@@ -140,12 +139,14 @@ public final class FormatState<O extends Op> {
     state.attr(name, value);
   }
 
-  /** Remembers where the operands of a group stand. */
+  /** Remembers where the operands of a group would stand if there were any, or what is around them. */
   void place(int segment, int loc) {
+    if (places == null) places = new int[operands.length];
     places[segment] = loc + 1;
   }
 
   int placeOf(int segment, int otherwise) {
-    return places[segment] == 0 ? otherwise : places[segment] - 1;
+    if (places != null && places[segment] != 0) return places[segment] - 1;
+    return operandCount(segment) == 0 ? otherwise : operands(segment).getFirst().loc();
   }
 }

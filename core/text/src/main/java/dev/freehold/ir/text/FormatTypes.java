@@ -141,6 +141,9 @@ final class FormatTypes<O extends Op> {
       for (int i = 0; i < operandGroups; i++) all.addAll(f.operands(i));
       state.operands(p.resolve(all, f.allOperandTypes, p.nameLoc()));
     } else {
+      int count = 0;
+      for (int i = 0; i < operandGroups; i++) count += f.operandCount(i);
+      state.makeRoomForOperands(count);
       for (int i = 0; i < operandGroups; i++) addOperands(i, p, f);
     }
     if (def.operandSegmentsProperty() < 0) return;

@@ -7,26 +7,34 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The names that the text gives to the results of an operation: {@code %a, %b:2 =}. */
-record ResultNames(int loc, List<Group> groups) {
-  static final ResultNames NONE = new ResultNames(-1, List.of());
+/** The names that the text gives to the results of an operation: {@code %a, %b:2 =}; one that stands for some results in a row, and those behind it. */
+final class ResultNames {
+  static final ResultNames NONE = new ResultNames(new OpParser.Operand(-1, "", 0), 0);
 
-  /** One name for {@code count} results in a row. */
-  private record Group(int loc, String name, long count) {}
+  /** That of the first result. */
+  private final OpParser.Operand first;
+  private final long count;
+  private @Nullable ResultNames next;
+
+  private ResultNames(OpParser.Operand first, long count) {
+    this.first = first;
+    this.count = count;
+  }
 
   /** Reads the names, and the equals sign behind them, where there are any. */
   static ResultNames accept(OpParser p) {
     if (!p.isValueName()) return NONE;
-    int start = p.loc();
-    List<Group> groups = new ArrayList<>(1);
-    do {
-      int loc = p.loc();
-      String name = p.acceptValueName();
-      if (name == null) throw p.wrongToken("expected valid ssa identifier");
-      groups.add(new Group(loc, name, p.accept(":") ? parseCount(p) : 1));
-    } while (p.accept(","));
+    ResultNames all = one(p);
+    for (ResultNames last = all; p.accept(","); last = last.next) last.next = one(p);
     if (!p.accept("=")) throw p.wrongToken("expected '=' after SSA name");
-    return new ResultNames(start, groups);
+    return all;
+  }
+
+  private static ResultNames one(OpParser p) {
+    int loc = p.loc();
+    String name = p.acceptValueName();
+    if (name == null) throw p.wrongToken("expected valid ssa identifier");
+    return new ResultNames(new OpParser.Operand(loc, name, 0), p.accept(":") ? parseCount(p) : 1);
   }
 
   private static long parseCount(OpParser p) {
@@ -41,39 +49,44 @@ record ResultNames(int loc, List<Group> groups) {
   /** The name of result {@code i}, without sigil; null where there is none. */
   @Nullable
   String nameOf(int i) {
-    for (Group group : groups) {
-      if (i < group.count) return group.name;
-      i -= (int) group.count;
+    for (ResultNames names = this; names != null; names = names.next) {
+      if (i < names.count) return names.first.name();
+      i -= (int) names.count;
     }
     return null;
   }
 
-  /** The names as they would define the first result of each group. */
+  /** The names as they would define the first result of each. */
   List<OpParser.Operand> operands() {
-    return groups.stream().map(group -> new OpParser.Operand(group.loc, group.name, 0)).toList();
+    List<OpParser.Operand> operands = new ArrayList<>();
+    if (this == NONE) return operands;
+    for (ResultNames names = this; names != null; names = names.next) operands.add(names.first);
+    return operands;
   }
 
   /** How many results have names. */
   long count() {
-    long count = 0;
-    for (int i = 0; i < groups.size(); i++) count += groups.get(i).count;
-    return count;
+    long sum = 0;
+    for (ResultNames names = this; names != null; names = names.next) sum += names.count;
+    return sum;
   }
 
   /** Lets the names stand for the results of {@code op}, which must be as many. */
   void define(Op op, ValueScopes values, OpParser p) {
-    if (groups.isEmpty()) return;
-    if (op.resultCount() == 0) throw p.stop(loc, "cannot name an operation with no results");
+    if (this == NONE) return;
+    if (op.resultCount() == 0) throw p.stop(first.loc(), "cannot name an operation with no results");
     // A single count may be so large that the sum is not.
     boolean fits = count() == op.resultCount();
-    for (int i = 0; i < groups.size(); i++) fits &= groups.get(i).count > 0 && groups.get(i).count <= op.resultCount();
+    for (ResultNames names = this; names != null; names = names.next) fits &= names.count > 0 && names.count <= op.resultCount();
     if (!fits) {
-      throw p.stop(loc, "operation defines " + op.resultCount() + " results but was provided " + Long.toUnsignedString(count()) + " to bind");
+      throw p.stop(first.loc(), "operation defines " + op.resultCount() + " results but was provided " + Long.toUnsignedString(count()) + " to bind");
     }
-    int next = 0;
-    for (int i = 0; i < groups.size(); i++) {
-      Group group = groups.get(i);
-      for (int number = 0; number < group.count; number++) values.define(new OpParser.Operand(group.loc, group.name, number), op.result(next++));
+    int result = 0;
+    for (ResultNames names = this; names != null; names = names.next) {
+      values.define(names.first, op.result(result++));
+      for (int number = 1; number < names.count; number++) {
+        values.define(new OpParser.Operand(names.first.loc(), names.first.name(), number), op.result(result++));
+      }
     }
   }
 }
