@@ -2,6 +2,9 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.RecentSignatures;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
@@ -75,6 +78,8 @@ public final class Aliases implements Abbreviations {
   private final Map<Attribute, Integer> distinct = new IdentityHashMap<>();
   private final Set<Resource> resources = new LinkedHashSet<>();
   private boolean collecting = true;
+  /** Those of operations that have been visited, by their definitions. */
+  private final Map<OpDef<?>, RecentSignatures> signatures = new IdentityHashMap<>();
   private final AttrWriter visitor = new AttrWriter(TextSink.NONE, this, PrintOptions.DEFAULT);
   /** Whether what is written of an attribute, or behind the program, depends on what has been written before. */
   private boolean dependOnOrder;
@@ -115,6 +120,19 @@ public final class Aliases implements Abbreviations {
   @Override
   public void visitDeferrable(Location location) {
     addPart(entry(location, true, true));
+  }
+
+  /** Whether the text of an operation can contain nothing that has not been visited, as it is like another one: what is visited twice changes nothing. */
+  boolean repeats(Op op) {
+    if (op.regionCount() > 0) return false;
+    RecentSignatures known = signatures.get(op.def());
+    if (known == null) {
+      known = new RecentSignatures(op.def());
+      signatures.put(op.def(), known);
+    }
+    if (known.contain(op)) return true;
+    known.add(op);
+    return false;
   }
 
   private boolean isInDeferrable() {
@@ -205,6 +223,7 @@ public final class Aliases implements Abbreviations {
       if (entry.stem != null) definitions.add(entry);
     }
     seen.clear();
+    signatures.clear();
     definitions.sort(Entry::compare);
     Map<String, Integer> used = new HashMap<>();
     for (Entry entry : definitions) {

@@ -8,6 +8,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.text.FormatElement.TypeSource;
 import java.util.ArrayList;
@@ -84,9 +85,9 @@ final class FormatWriter<O extends Op> {
 
   private static <O extends Op> void addText(StringBuilder constant, List<Step<O>> steps) {
     if (constant.isEmpty()) return;
-    String text = constant.toString();
+    byte[] text = Utf8.encode(constant.toString());
     constant.setLength(0);
-    steps.add((op, out) -> out.text(text));
+    steps.add((op, out) -> out.utf8(text));
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})

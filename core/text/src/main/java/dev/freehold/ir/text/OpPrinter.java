@@ -13,12 +13,15 @@ import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.attribute.TextSink;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -29,12 +32,7 @@ import org.jspecify.annotations.Nullable;
  * stack.
  */
 public class OpPrinter extends AttrWriter {
-  /** By how many there are. */
-  private static final String[] BLANKS = new String[129];
-
-  static {
-    for (int i = 0; i < BLANKS.length; i++) BLANKS[i] = " ".repeat(i);
-  }
+  private static final byte[] BLANKS = Utf8.encode(" ".repeat(128));
 
   private final TextSink out;
   private final @Nullable Aliases aliases;
@@ -42,7 +40,9 @@ public class OpPrinter extends AttrWriter {
   private final ValueNames names;
   private final RegionPrinter regions;
   private final UserComments users;
-  private final @Nullable TextParts parts;
+  private final BlockWriter blocks;
+  /** The values whose names arguments have that have none of their own. */
+  private final Map<Value, Value> shadowed = new IdentityHashMap<>(0);
   /** What the operation being written leaves for later, since a region in it has to come first; null before its first region. */
   private @Nullable List<Runnable> later;
   private int indent;
@@ -50,29 +50,33 @@ public class OpPrinter extends AttrWriter {
   private int depth;
 
   OpPrinter(TextSink out, @Nullable Aliases aliases, ValueNames names, PrintOptions options) {
-    this(out, aliases, names, options, "builtin", null);
+    this(out, aliases, names, options, BlockWriter.NONE);
   }
 
-  /** Writes a program whose {@code parts} are written by themselves. */
-  OpPrinter(TextSink out, @Nullable Aliases aliases, PrintOptions options, TextParts parts) {
-    this(out, aliases, ValueNames.none(options), options, "builtin", parts);
+  /** {@code blocks} writes certain blocks. */
+  OpPrinter(TextSink out, @Nullable Aliases aliases, ValueNames names, PrintOptions options, BlockWriter blocks) {
+    this(out, aliases, names, options, "builtin", blocks);
   }
 
   /** Writes one of the operations in the block that another printer is in. */
-  OpPrinter(TextSink out, @Nullable Aliases aliases, ValueNames names, OpPrinter around) {
-    this(out, aliases, names, around.options(), around.regions.defaultDialect(), null);
+  OpPrinter(TextSink out, ValueNames names, OpPrinter around, BlockWriter blocks) {
+    this(out, around.aliases, names, around.options(), around.regions.defaultDialect(), blocks);
     indent = around.indent;
   }
 
-  private OpPrinter(TextSink out, @Nullable Aliases aliases, ValueNames names, PrintOptions options, String defaultDialect,
-      @Nullable TextParts parts) {
+  private OpPrinter(TextSink out, @Nullable Aliases aliases, ValueNames names, PrintOptions options, String defaultDialect, BlockWriter blocks) {
     super(out, aliases, options);
     this.out = sink();
     this.aliases = aliases;
     this.names = names;
-    this.parts = parts;
+    this.blocks = blocks;
     regions = new RegionPrinter(this, names, defaultDialect);
     users = new UserComments(this, names);
+  }
+
+  /** Writes some of the operations in the block that this printer is in, perhaps on another thread. */
+  OpPrinter forThread(TextSink to) {
+    return new OpPrinter(to, names, this, BlockWriter.NONE);
   }
 
   /** Writes an operation with its results and everything below it. */
@@ -81,17 +85,26 @@ public class OpPrinter extends AttrWriter {
     regions.finish();
   }
 
-  /** Writes the operations of a block if they are the parts of the program. */
-  boolean writesApart(Block block) {
-    return parts != null && parts.write(block, this);
+  /** Writes operations from {@code first} to before {@code end}, each in lines of its own. */
+  void printLines(Op first, @Nullable Op end) {
+    regions.ops(first, end);
+    regions.finish();
+  }
+
+  /** Writes the operations of a block to before {@code end}, if it is one of certain blocks. */
+  boolean writesApart(Block block, @Nullable Op end) {
+    return blocks.write(block, end, this);
   }
 
   // Operations.
 
   /** Writes an operation as far as its first region, and returns what comes behind that. */
   List<Runnable> full(Op op) {
-    // The aliases of locations are numbered from the outside in.
-    if (options().debugInfo() && collecting()) locationSpecifier(op.location());
+    if (collecting()) {
+      // The aliases of locations are numbered from the outside in.
+      if (options().debugInfo()) locationSpecifier(op.location());
+      else if (aliases != null && aliases.repeats(op)) return List.of();
+    }
     if (op.resultCount() > 0 && !collecting()) {
       names.writeResults(op, sink());
       text(" = ");
@@ -111,15 +124,16 @@ public class OpPrinter extends AttrWriter {
       genericOp(op);
       return;
     }
-    if (!collecting()) text(shortName(op.def()));
+    if (!collecting()) shortName(op.def());
     custom(op, op.def());
   }
 
-  /** The name without that of the dialect, where the operation stands among others of it. */
-  private String shortName(OpDef<?> def) {
+  /** Writes the name without that of the dialect, where the operation stands among others of it. */
+  private void shortName(OpDef<?> def) {
     int dot = def.dialect().length();
     boolean elided = def.dialect().equals(regions.defaultDialect()) && def.name().lastIndexOf('.') == dot;
-    return elided ? def.name().substring(dot + 1) : def.name();
+    if (elided) text(def.name().substring(dot + 1));
+    else utf8(def.utf8Name());
   }
 
   @SuppressWarnings("unchecked")
@@ -148,8 +162,13 @@ public class OpPrinter extends AttrWriter {
   // Values and blocks.
 
   public OpPrinter operand(Value v) {
-    if (!collecting()) names.write(v, sink());
+    if (!collecting()) names.write(named(v), sink());
     return this;
+  }
+
+  /** The value whose name a value has: nearly always itself. */
+  private Value named(Value v) {
+    return shadowed.isEmpty() ? v : shadowed.getOrDefault(v, v);
   }
 
   /** Names of values, separated by commas. */
@@ -188,8 +207,8 @@ public class OpPrinter extends AttrWriter {
   public OpPrinter affineMapOfOperands(AffineMap map, List<? extends Value> operands) {
     if (collecting()) return this;
     StringBuilder results = new StringBuilder();
-    AffinePrinter.printAll(map.results(), results, dim -> names.of(operands.get(dim)),
-        symbol -> "symbol(" + names.of(operands.get(map.numDims() + symbol)) + ")");
+    AffinePrinter.printAll(map.results(), results, dim -> names.of(named(operands.get(dim))),
+        symbol -> "symbol(" + names.of(named(operands.get(map.numDims() + symbol))) + ")");
     return text(results.toString());
   }
 
@@ -239,7 +258,9 @@ public class OpPrinter extends AttrWriter {
 
   /** The arguments of the entry block of an isolated region are called as these values are. */
   public OpPrinter shadow(Region r, List<? extends Value> values) {
-    if (!r.isEmpty()) names.shadow(r.entryBlock().arguments(), values);
+    if (r.isEmpty()) return this;
+    List<Value.Argument> arguments = r.entryBlock().arguments();
+    for (int i = 0; i < arguments.size() && i < values.size(); i++) shadowed.put(arguments.get(i), named(values.get(i)));
     return this;
   }
 
@@ -275,9 +296,8 @@ public class OpPrinter extends AttrWriter {
   }
 
   OpPrinter indentation() {
-    int rest = indent;
-    for (int most = BLANKS.length - 1; rest > most; rest -= most) text(BLANKS[most]);
-    return text(BLANKS[rest]);
+    for (int rest = indent; rest > 0; rest -= BLANKS.length) sink().utf8(BLANKS, Math.min(rest, BLANKS.length));
+    return this;
   }
 
   // The inherited methods: in their place behind a region, on a stack that is large enough, and returning this kind of printer.
@@ -302,6 +322,12 @@ public class OpPrinter extends AttrWriter {
     return this;
   }
 
+  /** Writes text that is there in UTF-8. */
+  OpPrinter utf8(byte[] text) {
+    sink().utf8(text, text.length);
+    return this;
+  }
+
   /** Writes a number that is not negative, behind a prefix. */
   OpPrinter numbered(String prefix, int number) {
     sink().numbered(prefix, number);
@@ -317,7 +343,7 @@ public class OpPrinter extends AttrWriter {
     // In a part of another, it would be a copy for each level of nesting.
     byte[] text = aliases == null || collecting() || depth > 0 ? null : aliases.text(t, writtenType);
     if (text == null) typeInPlace(t);
-    else sink().utf8(text, text.length);
+    else utf8(text);
     return this;
   }
 

@@ -74,9 +74,9 @@ public final class Printing {
     Aliases aliases = new Aliases(registry);
     new OpPrinter(out, aliases, ValueNames.none(options), options).print(op);
     aliases.assign();
-    OpPrinter printer = TextParts.areIn(op, options)
-        ? new OpPrinter(out, aliases, options, new TextParts(op, out, aliases, workers))
-        : new OpPrinter(out, aliases, new ValueNames(op, options), options);
+    OpPrinter printer = ModuleParts.areIn(op, options)
+        ? new OpPrinter(out, aliases, ValueNames.none(options), options, new ModuleParts(op, out, aliases, workers))
+        : new OpPrinter(out, aliases, new ValueNames(op, options), options, BlockRuns.of(out, aliases, workers));
     aliases.printDefinitions(printer);
     printer.print(op);
     printer.endLine();

@@ -62,11 +62,11 @@ final class RegionPrinter {
     out.argumentUsers(block);
     pending.push(() -> out.indent(-2));
     Op end = printTerminators || !(block.last() instanceof Terminator) ? null : block.last();
-    if (!out.writesApart(block)) ops(block.first(), end);
+    if (!out.writesApart(block, end)) ops(block.first(), end);
   }
 
   /** Writes operations from {@code first} to before {@code end}; where one has regions, the rest waits until they are written. */
-  private void ops(@Nullable Op first, @Nullable Op end) {
+  void ops(@Nullable Op first, @Nullable Op end) {
     for (Op op = first; op != null && op != end; op = op.next()) {
       Op following = op.next();
       out.indentation();

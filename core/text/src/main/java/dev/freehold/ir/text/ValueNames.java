@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  *     scf.for %arg1 = … { %1 = foo.b }      arguments of entry blocks have numbers of their own
  *     foo.c { %1 = foo.d }
  * </pre>
+ *
+ * Once they are given, nothing changes, so that several threads may write them.
  */
 final class ValueNames {
   /** A region that has yet to be named, and the counters that its parent region ended with. */
@@ -45,8 +47,8 @@ final class ValueNames {
   private final boolean namesFromLocations;
   /** Whether operations without results have numbers too, so that they may be mentioned. */
   private final boolean numbersOps;
-  /** Without their sigils. */
-  private final List<String> texts = new ArrayList<>(0);
+  /** With their sigils, in UTF-8. */
+  private final List<byte[]> texts = new ArrayList<>(0);
   /** The number of a value, of a block or of an operation without results; where it has a name instead, the index of that in the texts, inverted. */
   private final IdentityTable names = new IdentityTable();
   private final Map<Op, int[]> groups = new IdentityHashMap<>(0);
@@ -108,7 +110,7 @@ final class ValueNames {
     }
     int position = 0;
     for (Block block = first(region); block != null; block = block.next()) {
-      if (position == 0 && entry != null) putText(block, entry);
+      if (position == 0 && entry != null) putText(block, "^" + entry);
       else names.put(block, position);
       position++;
       for (int i = 0; i < block.argumentCount(); i++) {
@@ -125,7 +127,7 @@ final class ValueNames {
       if (numbersOps) names.put(op, nextValue++);
       return;
     }
-    if (!names.contains(op.result(0))) set(op.result(0), "");
+    if (!(op instanceof NamesResults && names.contains(op.result(0)))) set(op.result(0), "");
     if (starts.length == 1) return;
     Arrays.sort(starts);
     groups.put(op, starts);
@@ -154,12 +156,12 @@ final class ValueNames {
     String located = namesFromLocations ? nameIn(value.location()) : null;
     if (located != null) suggestion = located;
     if (suggestion.isEmpty()) names.put(value, nextValue++);
-    else putText(value, unique(clean(suggestion)));
+    else putText(value, "%" + unique(clean(suggestion)));
   }
 
   private void putText(Object named, String text) {
     names.put(named, ~texts.size());
-    texts.add(text);
+    texts.add(Utf8.encode(text));
   }
 
   private static @Nullable String nameIn(Location location) {
@@ -254,17 +256,17 @@ final class ValueNames {
   /** Writes the name that a value has by itself, or that the group which it begins has. */
   private void writeOwn(@Nullable Value value, TextSink out) {
     if (value == null) out.text("<<NULL VALUE>>");
-    else write(names.get(value), "%", "%", "<<UNKNOWN SSA VALUE>>", out);
+    else write(names.get(value), "%", "<<UNKNOWN SSA VALUE>>", out);
   }
 
-  private void write(int name, String beforeNumber, String beforeText, String unknown, TextSink out) {
+  private void write(int name, String beforeNumber, String unknown, TextSink out) {
     if (name >= 0) {
       out.numbered(beforeNumber, name);
     } else if (name == IdentityTable.ABSENT) {
       out.text(unknown);
     } else {
-      out.text(beforeText);
-      out.text(texts.get(~name));
+      byte[] text = texts.get(~name);
+      out.utf8(text, text.length);
     }
   }
 
@@ -273,11 +275,6 @@ final class ValueNames {
     if (op.resultCount() > 0) return op.results().stream().map(this::of).toList();
     int number = names.get(op);
     return List.of(number == IdentityTable.ABSENT ? "<<UNKNOWN OPERATION>>" : "%" + number);
-  }
-
-  /** Gives arguments the names that other values have. */
-  void shadow(List<? extends Value> arguments, List<? extends Value> others) {
-    for (int i = 0; i < arguments.size() && i < others.size(); i++) putText(arguments.get(i), of(others.get(i)).substring(1));
   }
 
   private static int groupOf(int[] starts, int index) {
@@ -298,7 +295,7 @@ final class ValueNames {
 
   /** Writes the name of a block. */
   void write(Block block, TextSink out) {
-    write(names.get(block), "^bb", "^", "INVALIDBLOCK", out);
+    write(names.get(block), "^bb", "INVALIDBLOCK", out);
   }
 
   /** Where a block is in its region; -1 where it is not known. */

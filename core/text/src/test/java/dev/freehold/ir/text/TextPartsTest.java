@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The text of a program whose parts are written by themselves. */
 class TextPartsTest {
   private static final int PARTS = 100;
+  /** So many operations are written in several runs. */
+  private static final int LONG = 5000;
 
   private static String text(String program, int threads) {
     StringBuilder text = new StringBuilder();
@@ -23,7 +25,11 @@ class TextPartsTest {
   }
 
   private static String all(IntFunction<String> part) {
-    return IntStream.range(0, PARTS).mapToObj(part).collect(Collectors.joining());
+    return lines(PARTS, part);
+  }
+
+  private static String lines(int count, IntFunction<String> line) {
+    return IntStream.range(0, count).mapToObj(line).collect(Collectors.joining());
   }
 
   @ParameterizedTest
@@ -81,6 +87,47 @@ class TextPartsTest {
             "other.end"() : () -> ()
           }) : () -> i64
         """.formatted(i, PARTS)) + "}\n";
+    assertEquals(expected, text(expected, threads));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void aLongBlockIsWrittenInOrder(int threads) {
+    String expected = "module {\n  \"other.holder\"() ({\n" + lines(LONG, i -> """
+            %%%d:2 = "other.value"() {number = %d : i64} : () -> (i32, i64)
+            "other.use"(%%%d#1, %%%d#0) : (i64, i32) -> ()
+        """.formatted(i, i, i, i / 2)) + "    \"other.end\"() : () -> ()\n  }) : () -> ()\n}\n";
+    assertEquals(expected, text(expected, threads));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void operationsWithRegionsStandInLongBlocks(int threads) {
+    String expected = "module {\n  \"other.holder\"() ({\n    %0 = \"other.value\"() : () -> i32\n" + lines(LONG, i -> i % 7 != 0
+        ? "    \"other.use\"(%0) : (i32) -> ()\n" : """
+            "other.holder"() <{number = %d : i64}> ({
+            ^bb0(%%arg0: i32):
+              %%1 = "other.value"(%%arg0) : (i32) -> i32
+              "other.use"(%%0, %%1)[^bb1] : (i32, i32) -> ()
+            ^bb1:  // pred: ^bb0
+              "other.end"() : () -> ()
+            }) : () -> ()
+        """.formatted(i)) + "  }) : () -> ()\n}\n";
+    assertEquals(expected, text(expected, threads));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void aLongModuleWithValuesIsWrittenInOrder(int threads) {
+    String expected = "module {\n" + lines(LONG, i -> "  %" + i + " = \"other.value\"() {number = " + i + " : i64} : () -> i32\n") + "}\n";
+    assertEquals(expected, text(expected, threads));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void distinctAttributesInALongBlockAreInTheOrderOfTheText(int threads) {
+    String expected = lines(LONG, i -> "#distinct" + (i == 0 ? "" : i) + " = distinct[" + i + "]<\"x\">\n") + "module {\n  \"other.holder\"() ({\n"
+        + lines(LONG, i -> "    \"other.use\"() {a = #distinct" + (i == 0 ? "" : i) + "} : () -> ()\n") + "  }) : () -> ()\n}\n";
     assertEquals(expected, text(expected, threads));
   }
 }
