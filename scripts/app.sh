@@ -9,14 +9,27 @@ make_app() {
   for jar in "$@"; do if is_for_lsp "${jar##*/}"; then cp "$jar" "$app/lsp"; else cp "$jar" "$app"; fi; done
   "$jdk/bin/java" -XX:TieredStopAtLevel=1 -cp "$linker" dev.freehold.linker.Linker "$app"/*.jar "$app"/lsp/*.jar
   opt_training_programs > "$app/training.mlir"
-  train "$app" opt "$app/training.mlir" --split-input-file "${training_passes[@]}" -o "$app/trained.mlir"
+  train "$(profile_options)" "$app" opt "$app/training.mlir" --split-input-file "${training_passes[@]}" -o "$app/trained.mlir"
   rm -f "$app/training.mlir" "$app/trained.mlir"
-  training_requests | train "$app" worker --worker-protocol=json --jobs=1 --persistent_worker
+  training_requests | train '' "$app" worker --worker-protocol=json --jobs=1 --persistent_worker
 }
 
-# train APP COMMAND ARGS...: runs the command to make the cache that it starts with from then on.
+# train OPTIONS APP COMMAND ARGS...: runs the command to make the cache that it starts with from then on.
 train() {
-  (cache_option=-XX:AOTCacheOutput FREEHOLD_OPTS=''; start_app "$@") >> "$1/training.log" 2>&1 || true
+  local options=$1; shift
+  (cache_option=-XX:AOTCacheOutput FREEHOLD_OPTS=$options; start_app "$@") >> "$1/training.log" 2>&1 || true
+}
+
+# Options with which a cache has what is compiled in its training run, so that later runs compile it before they need it: only what reads, verifies and
+# writes, as every run does. Later runs would compile what belongs to passes whether they have these passes or not.
+profile_options() {
+  local class options='-XX:+AOTRecordTraining -XX:+AOTReplayTraining -XX:CompileCommand=quiet'
+  for class in dev.freehold.ir.{text,verify,attribute,builtin}.'*' dev.freehold.ir.{Block,Op,OpDef,OpState,Region,SegmentLayout,Use,'Value*'} \
+    dev.freehold.dialects.syntax.'*' dev.freehold.{ir,arith,func,memref,scf}.'Linked*' \
+    java.util.{AbstractList,ArrayDeque,ArrayList,'Collections*','HashMap*',IdentityHashMap,'ImmutableCollections*',Objects}; do
+    options+=" -XX:CompileCommand=compileonly,$class::*"
+  done
+  echo "$options"
 }
 
 # The training program, and another one with many functions more: so large a text is read in pieces, by several threads.

@@ -2,7 +2,7 @@
 # start waits for the shell, and bash takes longer than sh.
 
 # How the JVM of an app does its work. The heap may take half of the memory, not a quarter. Constructors of dialects are called once each, for which it
-# is not worth while to make method handles. What a cache remembers of hot methods makes it larger, and has the start compile them.
+# is not worth while to make method handles. A start does not compile what a cache remembers of hot methods.
 jvm_options='-XX:+UseCompactObjectHeaders -XX:-UsePerfData -XX:MaxRAMPercentage=50 -Djdk.reflect.useNativeAccessorOnly=true
   -XX:+UnlockDiagnosticVMOptions -XX:-AOTRecordTraining -XX:-AOTReplayTraining'
 
@@ -35,15 +35,20 @@ choose_job_options() {
   # Who chooses a heap may choose one that is smaller.
   case ${FREEHOLD_OPTS-} in *-Xm*) ;; *) job_options="$job_options -Xmn32m -XX:MaxTenuringThreshold=0" ;; esac
   measure_files "$@"
-  if [ $total -lt 40000000 ]; then job_options="$job_options -XX:TieredStopAtLevel=1 -XX:Tier3BackEdgeThreshold=2000"; fi
+  [ $total -lt 40000000 ] || return 0
+  job_options="$job_options -XX:TieredStopAtLevel=1 -XX:Tier3BackEdgeThreshold=2000"
+  # A longer run compiles it at once, while the program is still on one thread.
+  [ $total -lt 1000000 ] || job_options="$job_options -XX:+AOTReplayTraining -XX:+UnlockExperimentalVMOptions -XX:+AOTCompileEagerly"
 }
 
-# measure_files ARGS...: sets total to the size of the files that these name.
+# measure_files ARGS...: sets total to the size of the files that these name, but for one that will be written.
 measure_files() {
-  total=0
+  total=0 before=
   for argument; do
     shift
-    case $argument in -*) ;; *) [ ! -f "$argument" ] || set -- "$@" "$argument" ;; esac
+    case $before$argument in -*) ;; *) [ ! -f "$argument" ] || set -- "$@" "$argument" ;; esac
+    before=
+    case $argument in -o | --o) before=--o ;; esac
   done
   [ $# != 0 ] || return 0
   for size in $(stat -Lc %s -- "$@" 2> /dev/null); do total=$((total + size)); done
