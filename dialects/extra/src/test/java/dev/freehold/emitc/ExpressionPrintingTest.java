@@ -32,13 +32,27 @@ class ExpressionPrintingTest {
               yield %%%d : i32
             }
         """.formatted(i, i % 2, before(i), COUNT, i % 2, before(i), COUNT)).collect(Collectors.joining()) + "    return\n  }\n}\n";
+    assertEquals(text, printed(text, threads));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void alsoInExpressionsThatAreLong(int threads) {
+    String text = "module {\n  func.func @f(%arg0: i32, %arg1: i32) {\n    %0 = emitc.expression %arg0, %arg1 : (i32, i32) -> i32 {\n"
+        + IntStream.range(0, COUNT).mapToObj(i -> "      %" + (i + 1) + " = sub %arg1, " + (i == 0 ? "%arg0" : "%" + i) + " : (i32, i32) -> i32\n")
+            .collect(Collectors.joining())
+        + "      yield %" + COUNT + " : i32\n    }\n    return\n  }\n}\n";
+    assertEquals(text, printed(text, threads));
+  }
+
+  private static String printed(String text, int threads) {
     Parsed parsed = Parser.parse(Source.of("-", text), REGISTRY, new ParserOptions(false), error -> {
       throw new AssertionError(error.toString());
     });
     assertNotNull(parsed);
     StringBuilder printed = new StringBuilder();
     Printing.print(parsed.module(), parsed.resources(), REGISTRY, printed, PrintOptions.DEFAULT, Workers.of(threads));
-    assertEquals(text, printed.toString());
+    return printed.toString();
   }
 
   private static String before(int i) {

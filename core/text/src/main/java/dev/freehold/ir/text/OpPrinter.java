@@ -62,6 +62,7 @@ public class OpPrinter extends AttrWriter {
   OpPrinter(TextSink out, ValueNames names, OpPrinter around, BlockWriter blocks) {
     this(out, around.aliases, names, around.options(), around.regions.defaultDialect(), blocks);
     indent = around.indent;
+    shadowed.putAll(around.shadowed);
   }
 
   private OpPrinter(TextSink out, @Nullable Aliases aliases, ValueNames names, PrintOptions options, String defaultDialect, BlockWriter blocks) {

@@ -117,15 +117,15 @@ final class PiecewiseParser extends OpParser {
       starts.add(start);
       column = source().column(start);
       size = Math.max(leastPiece, (source().end() - start) / (workers.count() * PIECES_PER_THREAD));
-      at = start + size;
+      at = (int) Math.min((long) start + size, source().end());
     }
 
     /** Whether one piece more has been found. */
     boolean findNext() {
       while (at < source().end()) {
         int from = Math.max(at, starts.getLast() + 1);
-        at += size;
-        int cut = lineBeginningAt(column, from, Math.min(at, source().end()));
+        at = (int) Math.min((long) at + size, source().end());
+        int cut = lineBeginningAt(column, from, at);
         if (cut < 0) continue;
         starts.add(cut);
         return true;
