@@ -32,13 +32,17 @@ profile_options() {
   echo "$options"
 }
 
-# The training program, and another one with many functions more: so large a text is read in pieces, by several threads.
+# The training program, another one with many functions more, and one with a long function: so large a text is read in pieces, and so long a block written
+# in runs, by several threads.
 opt_training_programs() {
   local copy program=$root/scripts/training.mlir
   cat "$program"
   echo '// -----'
   cat "$program"
   for copy in {1..40}; do sed -n "/^func/,\$ { s/@\([a-z]*\)/@\1_$copy/g; p }" "$program"; done
+  printf '// -----\nfunc.func @long(%%m: memref<4xf32>, %%i: index, %%x: f32) {\n'
+  for copy in {1..2500}; do echo '  memref.store %x, %m[%i] : memref<4xf32>'; done
+  printf '  return\n}\n'
 }
 
 # Whether only the language server needs a jar. These are in a folder of their own: LSP4J is no Java module, and the JVM resolves all such jars of a
