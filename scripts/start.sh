@@ -37,7 +37,7 @@ choose_job_options() {
   measure_files "$@"
   [ $total -lt 40000000 ] || return 0
   job_options="$job_options -XX:TieredStopAtLevel=1 -XX:Tier3BackEdgeThreshold=2000"
-  # A longer run compiles it at once, while the program is still on one thread.
+  # What the cache remembers of hot methods is compiled at once in a longer run, while that is still on one thread.
   [ $total -lt 1000000 ] || job_options="$job_options -XX:+AOTReplayTraining -XX:+UnlockExperimentalVMOptions -XX:+AOTCompileEagerly"
 }
 

@@ -235,11 +235,6 @@ public final class OpDef<O extends Op> {
     return properties.defaults();
   }
 
-  /** What an inherent attribute is in an operation where none was given; null where it is absent then. */
-  public @Nullable Attribute defaultOf(int segment) {
-    return properties.defaultOf(segment);
-  }
-
   /** The attributes without those inherent ones that have their default value. */
   public DictAttr withoutDefaults(DictAttr attributes) {
     DictAttr rest = attributes;

@@ -271,10 +271,11 @@ public final class OpState<O extends Op> {
 
   /** Hands out the inherent attributes, absent ones that have a default filled in. The array may be that of other operations, too. */
   Attribute[] takeProps() {
-    if (props.length == 0) return def.defaultProps();
+    Attribute[] defaults = def.defaultProps();
+    if (props.length == 0) return defaults;
     Attribute[] taken = props;
     for (int i = 0; i < taken.length; i++) {
-      if (taken[i] == null) taken[i] = def.defaultOf(i);
+      if (taken[i] == null) taken[i] = defaults[i];
     }
     props = Op.NO_PROPS;
     return taken;

@@ -85,11 +85,6 @@ final class PropertyLayout {
     return defaults;
   }
 
-  @Nullable
-  Attribute defaultOf(int property) {
-    return defaults[property];
-  }
-
   /** The index of a property, by its present or an older name, or -1. */
   int propertyIndex(String name) {
     return indices.getOrDefault(name, -1);

@@ -56,13 +56,12 @@ public final class RecentSignatures {
 
   /** None yet, of operations that {@code def} defines. */
   public RecentSignatures(OpDef<?> def) {
-    defaults = new Attribute[def.props().size()];
-    for (int i = 0; i < defaults.length; i++) defaults[i] = def.defaultOf(i);
+    defaults = def.defaultProps();
     operandSizes = def.operandSegmentsProperty();
     resultSizes = def.resultSegmentsProperty();
   }
 
-  /** Whether an operation has the types, and no other attributes than, one of the last that were added. */
+  /** Whether an operation has the types of one of the last that were added, and no attributes of its own. */
   public boolean contain(Op op) {
     if (!isPlain(op)) return false;
     for (Signature signature : kept) {

@@ -2,6 +2,8 @@
 package dev.freehold.ir.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.toy.Toy;
@@ -85,10 +87,10 @@ class AliasesTest {
       printed.lines().takeWhile(line -> !line.equals("module {")).forEach(definition -> {
         String alias = definition.substring(0, definition.indexOf(' '));
         long uses = printed.lines().filter(line -> !line.startsWith(alias + " ") && line.matches(".*" + alias + "\\b.*")).count();
-        assertEquals(true, uses > 0, () -> alias + " in\n" + printed);
+        assertTrue(uses > 0, () -> alias + " in\n" + printed);
       });
       String body = printed.substring(printed.indexOf("module {"));
-      for (String written : List.of("affine_map", "#toy.pair", "toy.box<!toy.box")) assertEquals(false, body.contains(written), printed);
+      for (String written : List.of("affine_map", "#toy.pair", "toy.box<!toy.box")) assertFalse(body.contains(written), printed);
     }
   }
 }
