@@ -16,15 +16,16 @@ import java.util.stream.Stream;
  * @param name of the file, and which part of it where there are several: {@code calls.mlir#2}
  */
 record CorpusProgram(String name, Source source) {
-  static final Path OWN = Repository.ROOT.resolve("corpus/input");
-  /** Only there where the repository stands beside it. */
-  static final Path SHARED = Repository.ROOT.resolveSibling("shared").resolve("conformance/input");
+  /** The programs that were written or generated for Freehold. */
+  static final Path OWN = Repository.CORPUS.resolve("input");
+  /** The test inputs of LLVM's deallocation passes. */
+  static final Path LLVM = OWN.resolve("llvm");
 
-  /** All programs in a folder, in order. */
+  /** Returns the programs in a folder, without those in its subfolders, sorted by name. */
   static List<CorpusProgram> in(Path folder) throws IOException {
     List<Path> files;
     try (Stream<Path> all = Files.list(folder)) {
-      files = all.sorted().toList();
+      files = all.filter(Files::isRegularFile).sorted().toList();
     }
     List<CorpusProgram> parts = new ArrayList<>();
     for (Path file : files) {

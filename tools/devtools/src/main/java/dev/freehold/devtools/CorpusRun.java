@@ -5,9 +5,6 @@ import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;
 import dev.freehold.opt.options.ParsedArguments;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -37,20 +34,11 @@ final class CorpusRun {
     CorpusRun run = new CorpusRun(arguments.get(SOUND));
     String suite = arguments.positional(0, "");
     String part = arguments.positional(1, "");
-    for (RecordedCase one : cases()) {
+    for (RecordedCase one : RecordedCase.all()) {
       if (one.suite().contains(suite) && one.name().contains(part)) run.add(one, !suite.isEmpty());
     }
     run.passedAndAll.forEach((name, count) -> System.out.println(name + ": " + count[0] + " of " + count[1]));
     System.exit(0);       // a case that did not come back may still be running
-  }
-
-  private static List<RecordedCase> cases() throws IOException {
-    List<RecordedCase> cases = new ArrayList<>(RecordedCase.all(Path.of("corpus")));
-    for (String folder : List.of("conformance", "conformance-bufferize")) {
-      Path shared = Path.of("../shared", folder);
-      if (Files.exists(shared)) cases.addAll(RecordedCase.all(shared));
-    }
-    return cases;
   }
 
   private String fault(RecordedCase one) {

@@ -127,7 +127,7 @@ final class CorpusSoundness {
   public static void main(String[] args) throws IOException {
     CorpusSoundness soundness = new CorpusSoundness();
     List<CorpusProgram> parts = new ArrayList<>(CorpusProgram.in(CorpusProgram.OWN));
-    if (Files.exists(CorpusProgram.SHARED)) parts.addAll(CorpusProgram.in(CorpusProgram.SHARED));
+    parts.addAll(CorpusProgram.in(CorpusProgram.LLVM));
     for (CorpusProgram part : parts) soundness.findings(part).forEach((line, words) -> System.out.println(line + "\t" + words));
     System.out.println("# " + soundness.executed + " functions executed, " + soundness.notExecuted + " not");
   }

@@ -38,7 +38,7 @@ import java.util.stream.Stream;
 
 /** Executes the functions of {@code corpus/models/bufferized} with arguments that are the same each time. */
 final class ModelRuns {
-  private static final Path BUFFERIZED = Repository.ROOT.resolve("corpus/models/bufferized");
+  private static final Path BUFFERIZED = Repository.CORPUS.resolve("models/bufferized");
   private static final Registry REGISTRY = Registry.load();
   private static final Executors EXECUTORS = Executors.load();
   private static final long MAX_STEPS = 20_000_000;

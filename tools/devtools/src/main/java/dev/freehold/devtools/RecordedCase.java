@@ -16,10 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A line of {@code cases.tsv}: a program, flags, and what the reference printed. The format is that of
- * {@code ../shared/conformance}; see its README.
- */
+/** A line of {@code corpus/cases.tsv}: a program, flags, and the output of the reference. {@code corpus/README.md} describes the columns. */
 record RecordedCase(String suite, int exit, Path input, Path expected, List<String> flags) {
   private static final String REFERENCE_PROFILE = "--reference-compatible";
   /** How many lines from the first difference on are shown. */
@@ -35,19 +32,20 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     return Pattern.compile("^(?:[^ \n]*:)?(\\d+:\\d+: " + severity + ": .*)$", Pattern.MULTILINE);
   }
 
-  static List<RecordedCase> all(Path folder) throws IOException {
+  /** Returns the cases of the corpus. */
+  static List<RecordedCase> all() throws IOException {
     List<RecordedCase> cases = new ArrayList<>();
-    for (String line : Files.readAllLines(folder.resolve("cases.tsv"))) {
+    for (String line : Files.readAllLines(Repository.CORPUS.resolve("cases.tsv"))) {
       String[] columns = line.split("\t", -1);
-      cases.add(new RecordedCase(columns[0], Integer.parseInt(columns[2]), folder.resolve(columns[3]), folder.resolve(columns[4]),
-          flags(columns[5], folder)));
+      cases.add(new RecordedCase(columns[0], Integer.parseInt(columns[2]), Repository.CORPUS.resolve(columns[3]),
+          Repository.CORPUS.resolve(columns[4]), flags(columns[5])));
     }
     return cases;
   }
 
-  private static List<String> flags(String text, Path folder) {
+  private static List<String> flags(String text) {
     List<String> flags = new ArrayList<>();
-    Matcher matcher = FLAG.matcher(text.replace("%S", folder.resolve("input").toString()));
+    Matcher matcher = FLAG.matcher(text.replace("%S", CorpusProgram.OWN.toString()));
     while (matcher.find()) flags.add(matcher.group(1) != null ? matcher.group(1) : matcher.group(2));
     return flags;
   }

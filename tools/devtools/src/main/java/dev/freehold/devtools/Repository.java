@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 /** Where tests find the files of the project: they run in the folder of their module. */
 public final class Repository {
   public static final Path ROOT = root();
+  /** The recorded cases and the programs they are made of; {@code corpus/README.md} describes the folder. */
+  public static final Path CORPUS = ROOT.resolve("corpus");
 
   private Repository() {}
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Programs in binary form, as the reference has written them and as we write them. */
 class BytecodeTest {
-  private static final Path INPUT = Repository.ROOT.resolve("corpus").resolve("input");
+  private static final Path INPUT = CorpusProgram.OWN;
   private static final String UNREGISTERED = "--allow-unregistered-dialect";
   private static final InProcess TOOL = new InProcess();
 

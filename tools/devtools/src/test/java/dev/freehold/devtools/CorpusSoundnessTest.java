@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +16,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -36,9 +34,8 @@ class CorpusSoundnessTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> conformance() throws IOException {
-    Assumptions.assumeTrue(Files.exists(CorpusProgram.SHARED), "../shared is not here");
-    return tests(CorpusProgram.SHARED);
+  Stream<DynamicTest> programsOfLlvm() throws IOException {
+    return tests(CorpusProgram.LLVM);
   }
 
   @AfterAll

@@ -6,32 +6,18 @@ import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every program of the corpus prints what the reference printed, and again the same when its own plain output is read back. */
 class CorpusTest {
   @TestFactory
-  Stream<DynamicNode> ownPrograms() throws IOException {
-    return casesIn(Repository.ROOT.resolve("corpus"));
-  }
-
-  @TestFactory
-  Stream<DynamicNode> conformance() throws IOException {
-    Path shared = Repository.ROOT.resolveSibling("shared").resolve("conformance");
-    Assumptions.assumeTrue(Files.exists(shared), "../shared is not here");
-    return casesIn(shared);
-  }
-
-  private static Stream<DynamicNode> casesIn(Path folder) throws IOException {
-    Map<String, List<RecordedCase>> suites = RecordedCase.all(folder).stream().collect(Collectors.groupingBy(RecordedCase::suite));
+  Stream<DynamicNode> suites() throws IOException {
+    Map<String, List<RecordedCase>> suites = RecordedCase.all().stream().collect(Collectors.groupingBy(RecordedCase::suite));
     return suites.entrySet().stream()
         .map(suite -> dynamicContainer(suite.getKey(), suite.getValue().stream().map(one -> dynamicTest(one.name(), () -> assertNull(one.check())))));
   }

@@ -24,8 +24,8 @@ class LastUseCorpusTest {
   @Test
   void takesEveryProgram() throws IOException {
     List<Path> programs = new ArrayList<>(ModelRuns.programs());
-    try (Stream<Path> files = Files.list(Repository.ROOT.resolve("corpus/input"))) {
-      files.sorted().forEach(programs::add);
+    try (Stream<Path> files = Files.walk(CorpusProgram.OWN)) {
+      files.filter(Files::isRegularFile).sorted().forEach(programs::add);
     }
     List<Path> valid = programs.parallelStream().filter(program -> run(program, READ).exit() == 0).toList();
     assertTrue(valid.size() > 350, () -> "only " + valid.size() + " programs are valid");

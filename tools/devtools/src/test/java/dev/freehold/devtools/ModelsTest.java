@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
  * bytecode, and passes print what the reference prints. Of that only a digest is kept; {@code scripts/models} makes it.
  */
 class ModelsTest {
-  private static final Path MODELS = Repository.ROOT.resolve("corpus").resolve("models");
+  private static final Path MODELS = Repository.CORPUS.resolve("models");
   private static final Path BUFFERIZED = MODELS.resolve("bufferized");
   private static final InProcess TOOL = new InProcess();
 

@@ -11,23 +11,21 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /** The corpus has a program for each operation that occurs in the modules of public compilers. */
 class RealOpsTest {
-  private static final Path COUNTS = Repository.ROOT.resolveSibling("shared").resolve("real-ops.tsv");
+  private static final Path COUNTS = Path.of("src/test/resources/dev/freehold/devtools/real-ops.tsv");
   private static final Pattern NAME = Pattern.compile("[a-z_0-9]+\\.[A-Za-z_0-9.]+");
 
   @Test
   void eachIsRecorded() throws IOException {
-    Assumptions.assumeTrue(Files.exists(COUNTS), "../shared is not here");
     Set<String> missing = new TreeSet<>();
     try (Stream<String> lines = Files.lines(COUNTS)) {
       lines.skip(1).map(line -> line.substring(0, line.indexOf('\t'))).forEach(missing::add);
     }
-    try (Stream<Path> expected = Files.list(Repository.ROOT.resolve("corpus").resolve("expected"))) {
-      for (Path file : expected.toList()) {
+    try (Stream<Path> expected = Files.list(Repository.CORPUS.resolve("expected"))) {
+      for (Path file : expected.filter(Files::isRegularFile).toList()) {
         NAME.matcher(Utf8.decode(Files.readAllBytes(file))).results().forEach(name -> missing.remove(name.group()));
       }
     }

@@ -46,7 +46,7 @@ class RealSizeProgramsTest {
 
   private static Stream<DynamicTest> tests(String pass) throws IOException {
     List<Path> files;
-    try (Stream<Path> found = Files.list(Repository.ROOT.resolve("corpus/real-size"))) {
+    try (Stream<Path> found = Files.list(Repository.CORPUS.resolve("real-size"))) {
       files = found.sorted().toList();
     }
     return files.stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> check(file, pass)));

@@ -40,7 +40,7 @@ class ReferenceFaultsTest {
   }
 
   private static List<RecordedCase> faults() throws IOException {
-    return RecordedCase.all(Path.of("../../corpus")).stream().filter(one -> one.flags().contains(FLAG)).toList();
+    return RecordedCase.all().stream().filter(one -> one.flags().contains(FLAG)).toList();
   }
 
   private static List<String> withoutFlag(RecordedCase fault) {
@@ -56,7 +56,7 @@ class ReferenceFaultsTest {
   @Test
   void everyProgramIsExplained() throws IOException {
     String page = Files.readString(Path.of("../../docs/differences.md"));
-    for (RecordedCase fault : RecordedCase.all(Path.of("../../corpus"))) {
+    for (RecordedCase fault : RecordedCase.all()) {
       String file = fault.input().getFileName().toString();
       // The page names these by a pattern.
       boolean listed = file.endsWith("-transpose.mlir") || file.startsWith("fault-out-params-");

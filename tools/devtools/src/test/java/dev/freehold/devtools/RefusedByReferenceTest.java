@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -21,7 +20,7 @@ import org.junit.jupiter.api.TestFactory;
  * {@code --buffer-deallocation} may refuse them, too, but then it names the passes that do not.
  */
 class RefusedByReferenceTest {
-  private static final Path SHARED_FAULTS = CorpusProgram.SHARED.resolve("../../reference-faults").normalize();
+  private static final Path FAULTS = Repository.CORPUS.resolve("reference-faults");
 
   private static void isSound(String program, String... flags) {
     List<String> line = new ArrayList<>(List.of("check", "-", "--max-paths", "50"));
@@ -105,9 +104,8 @@ class RefusedByReferenceTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> sharedPrograms() throws IOException {
-    Assumptions.assumeTrue(Files.exists(SHARED_FAULTS), "../shared is not here");
-    try (Stream<Path> files = Files.list(SHARED_FAULTS)) {
+  Stream<DynamicTest> programsOfTheCorpus() throws IOException {
+    try (Stream<Path> files = Files.list(FAULTS)) {
       return files.filter(file -> file.toString().endsWith(".mlir")).sorted().toList().stream()
           .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> isSound(Files.readString(file), flags(file))));
     }

@@ -75,7 +75,7 @@ class RobustnessTest {
   @ParameterizedTest
   @ValueSource(strings = {"bytecode-quant", "bytecode-resources", "bytecode-use-order-0", "native-properties"})
   void bytesMayBeAnything(String name) throws IOException {
-    Path input = Repository.ROOT.resolve("corpus").resolve("input").resolve(name + ".mlirbc");
+    Path input = CorpusProgram.OWN.resolve(name + ".mlirbc");
     String file = Utf8.decode(Files.readAllBytes(input));
     int step = Math.max(1, file.length() / 150);
     for (int at = 0; at < file.length(); at += step) {
@@ -160,7 +160,7 @@ class RobustnessTest {
 
   private static List<String> programs() throws IOException {
     List<String> programs = new ArrayList<>(List.of(PROGRAM));
-    try (Stream<Path> files = Files.list(Repository.ROOT.resolve("corpus/input"))) {
+    try (Stream<Path> files = Files.list(CorpusProgram.OWN)) {
       for (Path file : files.filter(each -> each.toString().endsWith(".mlir")).sorted().toList()) {
         programs.add(Utf8.decode(Files.readAllBytes(file)));
       }

@@ -29,7 +29,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -39,8 +38,6 @@ import org.junit.jupiter.api.Test;
 class SoundProfileTest {
   private static final Registry REGISTRY = Registry.load();
   private static final Executors EXECUTORS = Executors.load();
-  private static final List<Path> SHARED =
-      Stream.of("conformance", "conformance-bufferize").map(Repository.ROOT.resolveSibling("shared")::resolve).toList();
   private static final CheckLimits LIMITS = new CheckLimits(200, 20_000);
 
   /** Why a case differs. */
@@ -66,12 +63,10 @@ class SoundProfileTest {
   @Test
   void theListIsNeitherTooShortNorTooLong() throws IOException {
     Set<String> differing = new TreeSet<>();
-    for (RecordedCase one : cases()) {
-      // What differs in the reference profile, too, has a list of its own (bufferization-differences.tsv).
-      if (one.differenceInSoundProfile() != null && one.check() == null) differing.add(one.name());
+    for (RecordedCase one : RecordedCase.all()) {
+      if (one.differenceInSoundProfile() != null) differing.add(one.name());
     }
     Set<String> listed = new TreeSet<>(listed().keySet());
-    if (!Files.exists(SHARED.getFirst())) listed.removeIf(name -> !isOwn(name));
     Set<String> missing = new TreeSet<>(differing);
     missing.removeAll(listed);
     listed.removeAll(differing);
@@ -82,11 +77,10 @@ class SoundProfileTest {
   @Test
   void everyReasonIsTrue() throws IOException {
     Map<String, RecordedCase> cases = new HashMap<>();
-    for (RecordedCase one : cases()) cases.put(one.name(), one);
+    for (RecordedCase one : RecordedCase.all()) cases.put(one.name(), one);
     List<String> untrue = new ArrayList<>();
     for (Map.Entry<String, Difference> entry : listed().entrySet()) {
       RecordedCase one = cases.get(entry.getKey());
-      if (one == null) continue; // ../shared is not here
       String recorded = Utf8.decode(Files.readAllBytes(one.expected()));
       Run sound = new InProcess().run(one.soundFlags(), one.input());
       boolean isTrue = switch (entry.getValue().kind) {
@@ -153,22 +147,6 @@ class SoundProfileTest {
       listed.put(columns[0], new Difference(Kind.valueOf(columns[1].toUpperCase()), columns[2]));
     }
     return listed;
-  }
-
-  private static List<RecordedCase> cases() throws IOException {
-    List<RecordedCase> cases = new ArrayList<>(RecordedCase.all(own()));
-    for (Path folder : SHARED) {
-      if (Files.exists(folder)) cases.addAll(RecordedCase.all(folder));
-    }
-    return cases;
-  }
-
-  private static boolean isOwn(String name) {
-    return Files.exists(own().resolve("expected").resolve(name));
-  }
-
-  private static Path own() {
-    return Repository.ROOT.resolve("corpus");
   }
 
 }

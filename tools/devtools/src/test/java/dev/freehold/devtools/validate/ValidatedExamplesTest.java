@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.Freehold;
+import dev.freehold.devtools.Repository;
 import dev.freehold.validate.DeallocationValidator;
 import dev.freehold.validate.ValidationReport;
 import java.io.IOException;
@@ -12,20 +13,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Programs with deallocations placed by hand, and the same without: where the repository's design stands beside it. */
+/** Proves programs with deallocations that were placed by hand, and refutes the same programs without deallocations. */
 class ValidatedExamplesTest {
-  private static final Path EXAMPLES = Path.of("../../../shared/design/placement/examples");
+  private static final Path EXAMPLES = Repository.CORPUS.resolve("placement");
   /** What is returned needs no deallocation. */
   private static final List<String> CORRECT_BEFORE = List.of("04-argument-or-fresh", "23-clone-stays");
   private static final Freehold FREEHOLD = Freehold.load();
 
   @TestFactory
   Stream<DynamicTest> examples() throws IOException {
-    Assumptions.assumeTrue(Files.isDirectory(EXAMPLES), "no examples");
     List<Path> files;
     try (Stream<Path> all = Files.list(EXAMPLES)) {
       files = all.filter(file -> file.toString().endsWith(".mlir")).sorted().toList();

@@ -83,7 +83,7 @@ class TextsInPiecesTest {
   }
 
   private static List<Path> corpus() throws IOException {
-    try (Stream<Path> files = Files.list(Repository.ROOT.resolve("corpus/input"))) {
+    try (Stream<Path> files = Files.list(Repository.CORPUS.resolve("input"))) {
       return files.filter(file -> file.toString().endsWith(".mlir")).sorted().toList();
     }
   }
