@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize;
 
+import dev.freehold.bufferization.ToBufferOp;
 import dev.freehold.bufferization.ToTensorOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
@@ -82,10 +83,8 @@ public final class BlockSignatures {
       Type type = types.get(produced + i);
       Value operand = operands.get(i);
       if (operand.type().equals(type)) continue;
-      to.rewriter().before(edge.owner());
-      Value buffer = to.buffer(operand);
-      to.rewriter().before(edge.owner()).withLocation(operand.location());
-      to.rewriter().setUse(operands.use(i), to.cast(buffer, (BaseMemRefType) type));
+      to.rewriter().afterDefinition(operand).withLocation(operand.location());
+      to.rewriter().setUse(operands.use(i), to.create(ToBufferOp.of((BaseMemRefType) type, operand)).result());
     }
   }
 }

@@ -121,10 +121,18 @@ public record EliminateEmptyTensors() implements Pass {
     }
     for (Op candidate : candidates) {
       if (candidate != null && dominance.dominates(candidate, user)
-          && needed.stream().allMatch(value -> dominance.properlyDominates(value, candidate))) {
+          && needed.stream().allMatch(value -> isAvailable(value, candidate, dominance))) {
         return candidate;
       }
     }
     return EarlierDefinitions.moveBefore(user, needed, dominance, rewriter) ? user : null;
+  }
+
+  /** Whether a value is defined before a place. An argument counts only within its own block, as in the reference. */
+  private static boolean isAvailable(Value value, Op place, Dominance dominance) {
+    return switch (value) {
+      case Value.Argument argument -> argument.owner().ancestorIn(place) != null;
+      case Value.Result result -> dominance.properlyDominates(result, place);
+    };
   }
 }

@@ -43,7 +43,6 @@ final class ElementModels {
   record FromElements(FromElementsOp op) implements NewTensor {
     @Override
     public void bufferize(Bufferizer to) {
-      NewTensors.requireDefaultSpace(op, to);
       Value made = NewTensors.like(op.result(), to);
       Value buffer = to.create(ToBufferOp.of(to.types().of(made), made)).result();
       if (op.operandCount() > 0) store(buffer, ((TensorType) op.result().type()).shape().toArray(), to);
