@@ -23,6 +23,8 @@ class ProfilesTest {
       Map.entry("AllocationModels", "what frees the buffers of gpu.alloc, for LLVM 19's algorithm"),
       Map.entry("ArgumentAttributeName", "an error of the bufferization dialect"),
       Map.entry("BlockLoops", "hoisting out of loops of blocks, and promotion in them"),
+      Map.entry("BufferElements", "tensors whose elements no buffer can have"),
+      Map.entry("CallResults", "shapes of buffers that calls return"),
       Map.entry("CloneRemoval", "clones that regions free"),
       Map.entry("ComparedBuffer.Source", "addresses of shifted views"),
       Map.entry("ConcurrentLoops", "hoisting out of regions that run concurrently"),

@@ -54,6 +54,8 @@ class SoundProfileTest {
     VALUE,
     /** A valid program is refused. */
     REFUSED,
+    /** The output of the reference cannot be read back, and the sound profile refuses the program. */
+    UNREADABLE,
     /** An error names the wrong thing. */
     MESSAGE
   }
@@ -90,6 +92,7 @@ class SoundProfileTest {
         case COPY -> sound.exit() == 0 && faults(program(one), recorded).isEmpty() && faults(program(one), sound.out()).isEmpty();
         case VALUE -> one.exit() == 0;
         case REFUSED -> one.exit() != 0 && sound.exit() == 0;
+        case UNREADABLE -> sound.exit() != 0 && new InProcess().onText(List.of(), recorded).exit() != 0;
         case MESSAGE -> one.exit() != 0 && sound.exit() != 0;
       };
       if (!isTrue) untrue.add(entry.getKey());

@@ -6,6 +6,7 @@ import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
@@ -216,7 +217,7 @@ final class BuiltinDecoder {
       case BuiltinCodes.MEMREF_IN_SPACE_TYPE -> memref(in, table.attribute(in));
       case BuiltinCodes.TENSOR_TYPE -> TensorType.of(shape(in), table.type(in));
       case BuiltinCodes.ENCODED_TENSOR_TYPE -> encodedTensor(in);
-      case BuiltinCodes.UNRANKED_MEMREF_TYPE -> new UnrankedMemRefType(table.type(in), null);
+      case BuiltinCodes.UNRANKED_MEMREF_TYPE -> UnrankedMemRefType.of(memrefElement(in), null);
       case BuiltinCodes.UNRANKED_MEMREF_IN_SPACE_TYPE -> unrankedInSpace(in);
       case BuiltinCodes.UNRANKED_TENSOR_TYPE -> new UnrankedTensorType(table.type(in));
       case BuiltinCodes.VECTOR_TYPE -> VectorType.of(shape(in), table.type(in));
@@ -239,13 +240,19 @@ final class BuiltinDecoder {
 
   private Type memref(ByteCursor in, @Nullable Attribute space) {
     Shape shape = shape(in);
-    Type element = table.type(in);
+    Type element = memrefElement(in);
     return MemRefType.of(shape, element, table.attribute(in), space);
+  }
+
+  private Type memrefElement(ByteCursor in) {
+    Type element = table.type(in);
+    if (!BaseMemRefType.isElement(element)) throw in.stop("invalid memref element type");
+    return element;
   }
 
   private Type unrankedInSpace(ByteCursor in) {
     Attribute space = table.attribute(in);
-    return new UnrankedMemRefType(table.type(in), space);
+    return UnrankedMemRefType.of(memrefElement(in), space);
   }
 
   private Type encodedTensor(ByteCursor in) {

@@ -12,6 +12,19 @@ public sealed interface BaseMemRefType extends ShapedType permits MemRefType, Un
   @Nullable
   Attribute memorySpace();
 
+  /** Returns whether a buffer may have elements of a type: numbers, vectors, buffers, and types of dialects that say so. */
+  static boolean isElement(Type type) {
+    return switch (type) {
+      case IntegerType number -> true;
+      case IndexType number -> true;
+      case FloatType number -> true;
+      case ComplexType number -> true;
+      case VectorType vector -> true;
+      case BaseMemRefType buffer -> true;
+      default -> type instanceof MemRefElement;
+    };
+  }
+
   @Override
   BaseMemRefType withElement(Type element);
 

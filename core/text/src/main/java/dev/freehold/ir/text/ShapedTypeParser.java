@@ -6,14 +6,12 @@ import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.Shape;
@@ -170,7 +168,7 @@ final class ShapedTypeParser {
     Shape shape = isUnranked() ? null : dimensions(true, true);
     int elementLoc = p.loc();
     Type element = p.expectType();
-    if (!isMemrefElement(element)) throw p.stop(elementLoc, "invalid memref element type");
+    if (!BaseMemRefType.isElement(element)) throw p.stop(elementLoc, "invalid memref element type");
     Attribute layout = null;
     Attribute space = null;
     if (!p.accept(">")) {
@@ -212,11 +210,6 @@ final class ShapedTypeParser {
   private static boolean isMemorySpace(Attribute attribute) {
     return attribute instanceof IntegerAttr || attribute instanceof StringAttr || attribute instanceof DictAttr
         || !attribute.dialect().equals("builtin") && !(attribute instanceof OpaqueAttr);
-  }
-
-  private static boolean isMemrefElement(Type type) {
-    return isNumber(type) || type instanceof ComplexType || type instanceof VectorType || type instanceof BaseMemRefType
-        || type instanceof MemRefElement;
   }
 
   private static boolean isNumber(Type type) {

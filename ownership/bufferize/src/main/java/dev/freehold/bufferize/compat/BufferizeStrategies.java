@@ -2,6 +2,8 @@
 package dev.freehold.bufferize.compat;
 
 import dev.freehold.bufferize.analysis.ReturnedConstants;
+import dev.freehold.bufferize.driver.BufferElements;
+import dev.freehold.bufferize.func.CallResults;
 import dev.freehold.bufferize.scf.PassedOnBuffers;
 import dev.freehold.bufferize.tensor.ParallelInsertions;
 import dev.freehold.ir.Profile;
@@ -15,6 +17,10 @@ public final class BufferizeStrategies implements ReferenceStrategies {
     reference.replace(PassedOnBuffers.class, (passed, loop, state) -> true);
     // What the instances of a loop write to its tensor without inserting it appears in the result.
     reference.replace(ParallelInsertions.class, () -> false);
+    // A callee that returns a cast tensor returns the buffer without the cast, of another shape than its callers take it for.
+    reference.replace(CallResults.class, () -> false);
+    // It prints memref types that it refuses to read.
+    reference.replace(BufferElements.class, element -> true);
     // The caller is not told that it gets a constant.
     reference.replace(ReturnedConstants.class, () -> true);
   }

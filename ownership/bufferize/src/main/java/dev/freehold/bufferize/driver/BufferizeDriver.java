@@ -10,17 +10,24 @@ import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.TensorCopies;
+import dev.freehold.bufferize.Tensors;
 import dev.freehold.bufferize.analysis.OneShotAnalysis;
+import dev.freehold.func.FuncOp;
 import dev.freehold.ir.IrListener;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Purity;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.text.Printing;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Bufferizes the operations below one, of which none needs a copy any more. Each is replaced by itself: its operands come from {@code to_buffer} and its
@@ -28,6 +35,7 @@ import java.util.Set;
  */
 public final class BufferizeDriver implements IrListener {
   private final BufferizableOps ops;
+  private final BufferElements elements;
   private final List<Op> worklist = new ArrayList<>();
   private final Set<Op> erased = new HashSet<>();
   private final Set<ToBufferOp> toBuffers = new LinkedHashSet<>();
@@ -35,6 +43,7 @@ public final class BufferizeDriver implements IrListener {
 
   private BufferizeDriver(BufferizableOps ops, PassContext cx) {
     this.ops = ops;
+    elements = ops.profile().strategy(BufferElements.class, BufferElements.SOUND);
     rewriter = new Rewriter(cx.registry(), cx.profile(), this);
   }
 
@@ -71,6 +80,7 @@ public final class BufferizeDriver implements IrListener {
     Bufferizable bufferizable = ops.of(op);
     if (bufferizable == null || !ops.hasTensors(op)) return;
     OneShotAnalysis.checkBlocks(bufferizable);
+    requireBufferElements(op);
     rewriter.before(op);
     try {
       bufferizable.bufferize(to);
@@ -78,6 +88,18 @@ public final class BufferizeDriver implements IrListener {
       if (failure.diagnostic() != null) cx.report(failure.diagnostic());
       throw NotBufferizable.at(op, "failed to bufferize op");
     }
+  }
+
+  /** Reports a tensor of the operation whose elements no buffer can have. */
+  private void requireBufferElements(Op op) {
+    Stream<Type> signature = op instanceof FuncOp function
+        ? Stream.concat(function.functionType().inputs().stream(), function.functionType().results().stream()) : Stream.empty();
+    Stream<Type> values = Stream.concat(op.operands().stream(), op.results().stream()).map(Value::type);
+    Stream.concat(signature, values).forEach(type -> {
+      if (Tensors.is(type) && !elements.allow(((ShapedType) type).element())) {
+        throw NotBufferizable.by(op, "cannot be bufferized: no memref has the element type of " + Printing.quoted(type));
+      }
+    });
   }
 
   private void requireBufferized(Op op) {

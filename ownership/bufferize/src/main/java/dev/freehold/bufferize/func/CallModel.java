@@ -7,6 +7,7 @@ import dev.freehold.bufferize.BufferTypes;
 import dev.freehold.bufferize.Bufferizable;
 import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.Layouts;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.Relation;
 import dev.freehold.bufferize.Remedies;
@@ -20,6 +21,8 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.UnrankedMemRefType;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +83,18 @@ record CallModel(CallOp op) implements Bufferizable {
     CallOp made = to.create(CallOp.of(op.callee().root(), operands, results));
     op.properties().forEach((name, value) -> to.rewriter().setAttr(made, name, value));
     to.rewriter().setDiscardableAttrs(made, op.discardableAttrs());
-    to.replace(op, made.results());
+    List<Value> buffers = new ArrayList<>();
+    for (Value.Result result : op.results()) buffers.add(shaped(made.result(result.index()), result.type(), to));
+    to.replace(op, buffers);
+  }
+
+  /** The result of the call as a buffer of the shape of the tensor. */
+  private static Value shaped(Value buffer, Type tensor, Bufferizer to) {
+    if (!(tensor instanceof TensorType ranked) || !to.ops().profile().strategy(CallResults.class, CallResults.SOUND).haveShapeOfTensor()) return buffer;
+    return switch ((BaseMemRefType) buffer.type()) {
+      case UnrankedMemRefType type -> to.cast(buffer, Layouts.DYNAMIC.of(tensor, type.memorySpace()));
+      case MemRefType type -> to.cast(buffer, type.withShape(ranked.shape()));
+    };
   }
 
   private Value argument(Value tensor, FuncOp callee, int i, Bufferizer to) {

@@ -6,17 +6,12 @@ import dev.freehold.bufferize.BufferTypes;
 import dev.freehold.bufferize.Bufferizer;
 import dev.freehold.bufferize.Forwarding;
 import dev.freehold.bufferize.Layouts;
-import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.Remedies;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.builtin.StridedLayoutAttr;
-import dev.freehold.ir.builtin.Strides;
 import dev.freehold.memref.CollapseShapeOp;
-import java.util.List;
 import java.util.Objects;
 
 /** A view of the buffer, or a copy where its dimensions are not known to be contiguous. */
@@ -32,24 +27,12 @@ record CollapseShapeModel(dev.freehold.tensor.CollapseShapeOp op) implements For
     Value source = to.buffer(op.source());
     to.rewriter().before(op);
     MemRefType type = (MemRefType) source.type();
-    if (op.type().rank() == 0) {
-      to.replaceWith(op, CollapseShapeOp.of(scalar(type), source, op.groups()));
-      return;
-    }
     if (!CollapseShapeOp.isSurelyPossible(type, op.groups())) {
       source = to.compactCopy(op.source(), type, op, "the dimensions that become one are not known to be contiguous in its buffer",
           Remedies.withoutGaps(source));
       type = (MemRefType) source.type();
     }
     to.replaceWith(op, CollapseShapeOp.of(collapsed(type), source, op.groups()));
-  }
-
-  /** A buffer of one element stays where it was. */
-  private static MemRefType scalar(MemRefType source) {
-    Strides strides = Strides.of(source);
-    if (strides == null) throw NotBufferizable.silently();
-    MemRefType type = source.withShape(Shape.SCALAR);
-    return type.withLayout(source.hasIdentityLayout() ? null : StridedLayoutAttr.of(strides.offset(), List.of()));
   }
 
   private MemRefType collapsed(MemRefType source) {

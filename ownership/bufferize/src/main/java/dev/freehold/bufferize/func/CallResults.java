@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferize.func;
+
+/** Whether a call gives its result the shape of the tensor, if the buffer that the callee returns has a less static one. */
+@FunctionalInterface
+public interface CallResults {
+  /** Operations on the result rely on its shape. */
+  CallResults SOUND = () -> true;
+
+  boolean haveShapeOfTensor();
+}
