@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.analysis.FreeingFunctions;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Location;
@@ -22,6 +23,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
 
   private final Registry registry;
   private final Profile profile;
+  private final FreeingFunctions freeingFunctions;
   private @Nullable Block block;
   private @Nullable Op before;
   private Location location = Location.UNKNOWN;
@@ -36,9 +38,15 @@ public non-sealed class Rewriter extends InPlaceRewriter {
   }
 
   public Rewriter(Registry registry, Profile profile, IrListener listener) {
+    this(registry, profile, FreeingFunctions.UNKNOWN, listener);
+  }
+
+  /** The same, which knows of the callees of the program that it changes. */
+  public Rewriter(Registry registry, Profile profile, FreeingFunctions freeingFunctions, IrListener listener) {
     super(listener);
     this.registry = registry;
     this.profile = profile;
+    this.freeingFunctions = freeingFunctions;
   }
 
   public final Registry registry() {
@@ -48,6 +56,11 @@ public non-sealed class Rewriter extends InPlaceRewriter {
   /** The profile of the run that this is part of. */
   public final Profile profile() {
     return profile;
+  }
+
+  /** Returns which callees may free what they get. */
+  public final FreeingFunctions freeingFunctions() {
+    return freeingFunctions;
   }
 
   // Where.

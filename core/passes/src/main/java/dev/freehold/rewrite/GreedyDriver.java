@@ -9,10 +9,13 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Pattern;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.analysis.FreeingFunctions;
+import dev.freehold.ir.iface.AsksCallees;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.pass.PassContext;
 import java.util.Collections;
@@ -123,11 +126,11 @@ public final class GreedyDriver {
     }
   }
 
-  private GreedyDriver(Scope scope, PassContext cx, PatternSource source, GreedyOptions options) {
+  private GreedyDriver(Scope scope, PassContext cx, PatternSource source, FreeingFunctions callees, GreedyOptions options) {
     this.scope = scope;
     this.source = source;
     this.options = options;
-    rewriter = new Rewriter(cx.registry(), cx.profile(), watcher);
+    rewriter = new Rewriter(cx.registry(), cx.profile(), callees, watcher);
   }
 
   /**
@@ -139,22 +142,28 @@ public final class GreedyDriver {
   public static boolean rewrite(Op root, PassContext cx, BiFunction<Op, PassContext, PatternSource> sources, GreedyOptions options) {
     AtomicBoolean changed = new AtomicBoolean();
     AtomicBoolean converged = new AtomicBoolean(true);
-    rewrite(root, cx, sources, options, changed, converged);
+    rewrite(root, cx, sources, callees(root), options, changed, converged);
     if (!changed.get()) cx.preserveAll();
     return converged.get();
   }
 
-  private static void rewrite(Op root, PassContext cx, BiFunction<Op, PassContext, PatternSource> sources, GreedyOptions options,
-      AtomicBoolean changed, AtomicBoolean converged) {
+  private static void rewrite(Op root, PassContext cx, BiFunction<Op, PassContext, PatternSource> sources, FreeingFunctions callees,
+      GreedyOptions options, AtomicBoolean changed, AtomicBoolean converged) {
     PatternSource source = sources.apply(root, cx);
     // A limit of rewrites is one for all functions together.
     boolean isLimited = options.maxRewrites() != GreedyOptions.NO_LIMIT;
     for (Region region : root.regions()) {
-      GreedyDriver driver = new GreedyDriver(new Scope(region, isLimited), cx, source, options);
+      GreedyDriver driver = new GreedyDriver(new Scope(region, isLimited), cx, source, callees, options);
       if (!driver.run()) converged.set(false);
       if (driver.watcher.changes > 0) changed.set(true);
     }
-    if (!isLimited) cx.forEachFunction(root, (function, own) -> rewrite(function, own, sources, options, changed, converged));
+    if (!isLimited) cx.forEachFunction(root, (function, own) -> rewrite(function, own, sources, callees, options, changed, converged));
+  }
+
+  /** Reads all functions before the first one changes, if a pattern may ask for it. A single function does not see its callees. */
+  private static FreeingFunctions callees(Op root) {
+    boolean isAsked = root instanceof SymbolTable && root.walkPreOrder(op -> op instanceof AsksCallees ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
+    return isAsked ? FreeingFunctions.below(root) : FreeingFunctions.UNKNOWN;
   }
 
   private boolean run() {

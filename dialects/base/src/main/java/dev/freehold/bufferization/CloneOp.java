@@ -9,13 +9,14 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.iface.AsksCallees;
 import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.MemRefTypes;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A buffer with the same elements as another; it may even be the same one, so that none of the two is written to afterwards. */
-public final class CloneOp extends Op {
+public final class CloneOp extends Op implements AsksCallees {
   public static final OpDef<CloneOp> DEF = OpDef.of("bufferization.clone", CloneOp.class, CloneOp::new)
       .operand("input", MemRefTypes.ANY, Effect.READS)
       .result("output", MemRefTypes.ANY, Effect.WRITES, Effect.ALLOCATES)

@@ -8,11 +8,15 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.analysis.FreeingFunctions;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.Deallocation;
@@ -39,7 +43,7 @@ final class ClonePatterns {
     if (!source.type().equals(type) && !CastOp.areCompatible(source.type(), type)) return;
     Op redundant = redundantDealloc(clone);
     if (redundant == null || freesBetween(clone, redundant)) return;
-    if (!rw.profile().strategy(CloneRemoval.class, CloneRemoval.SOUND).isSafe(clone, redundant)) return;
+    if (!rw.profile().strategy(CloneRemoval.class, CloneRemoval.SOUND).isSafe(clone, redundant, rw.freeingFunctions())) return;
     if (!source.type().equals(type)) source = rw.before(clone).create(CastOp.of(type, source)).result();
     rw.replace(clone, source);
     rw.erase(redundant);
@@ -68,10 +72,13 @@ final class ClonePatterns {
     return false;
   }
 
-  /** Whether no operation between the clone and {@code end} frees in its regions the one buffer that is left while it is still needed for the other. */
-  static boolean isFreedOnlyAtEnd(CloneOp clone, Op end) {
+  /**
+   * Whether nothing between the clone and {@code end} frees the one buffer that is left, under any name, in a region or in a callee, while it is still
+   * used for the other.
+   */
+  static boolean isFreedOnlyAtEnd(CloneOp clone, Op end, FreeingFunctions callees) {
     for (Op op = clone.next(); op != null && op != end; op = op.next()) {
-      if (op.regionCount() > 0 && mayFreeWithin(op, clone)) return !mayBeUsed(origin(end.operands().getFirst()), op, end);
+      if (mayFree(op, clone, callees)) return !mayBeUsed(origin(end.operands().getFirst()), op, end);
     }
     return true;
   }
@@ -105,23 +112,47 @@ final class ClonePatterns {
     };
   }
 
-  private static boolean mayFreeWithin(Op around, CloneOp clone) {
-    boolean isPassed = false;
-    for (Value operand : around.operands()) isPassed |= isOneOfTheTwo(operand, clone);
-    boolean passed = isPassed;
+  /** Whether an operation, one in its regions, or a callee of one may free the clone or what it copies. */
+  private static boolean mayFree(Op around, CloneOp clone, FreeingFunctions callees) {
     return around.walkPreOrder(op -> {
-      if (op == around || !(Effects.of(op) instanceof Effects.Known known)) return Walk.ADVANCE;
+      if (op instanceof CallLike call && callees.mayFree(call)) {
+        for (Value argument : call.arguments()) {
+          if (mayHoldBuffer(argument.type()) && (isContainer(argument.type()) || mayBeOneOfTheTwo(argument, clone))) return Walk.STOP;
+        }
+      }
+      if (!(Effects.of(op) instanceof Effects.Known known)) return Walk.ADVANCE;
       for (Effects.On on : known.effects()) {
-        if (!on.is(Effect.Kind.FREE) || on.value() == null) continue;
-        if (isOneOfTheTwo(on.value(), clone) || passed && !isAllocated(origin(on.value()))) return Walk.STOP;
+        if (on.is(Effect.Kind.FREE) && (on.value() == null || mayBeOneOfTheTwo(on.value(), clone))) return Walk.STOP;
       }
       return Walk.ADVANCE;
     }) == Walk.STOP;
   }
 
-  private static boolean isOneOfTheTwo(Value value, CloneOp clone) {
-    Value origin = origin(value);
-    return origin == clone.output() || origin == origin(clone.input());
+  /** Whether another buffer may be had from a value of this type. */
+  private static boolean isContainer(Type type) {
+    return !(type instanceof BaseMemRefType memref) || mayHoldBuffer(memref.element());
+  }
+
+  private static boolean mayBeOneOfTheTwo(Value value, CloneOp clone) {
+    return !areDistinct(value, clone.output()) || !areDistinct(value, clone.input());
+  }
+
+  /** Whether two values are different buffers: one is allocated, and the other is allocated elsewhere or was there before. */
+  private static boolean areDistinct(Value a, Value b) {
+    Value one = origin(a);
+    Value other = origin(b);
+    if (one == other) return false;
+    return isAllocated(one) && (isAllocated(other) || isOlder(other, one)) || isAllocated(other) && isOlder(one, other);
+  }
+
+  /** Whether a value has been defined when an allocation takes place, by the nesting of blocks or as an argument of the function. */
+  private static boolean isOlder(Value value, Value allocated) {
+    Op allocation = allocated.definingOp();
+    return switch (value) {
+      case Value.Argument argument -> argument.owner().ancestorIn(allocation) != null
+          || argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;
+      case Value.Result result -> result.owner().enclosingBlock().ancestorIn(allocation) instanceof Op around && result.owner().isBefore(around);
+    };
   }
 
   private static boolean isAllocated(Value value) {

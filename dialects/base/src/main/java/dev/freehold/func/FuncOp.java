@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.func;
 
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -19,6 +20,7 @@ import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A function, or the declaration of one: {@code func.func @name(%x: i32) -> i32 { … }}. */
 public final class FuncOp extends Op implements FunctionLike, AutomaticAllocationScope, AffineScope, DefaultDialect {
@@ -35,6 +37,12 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
 
   private FuncOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public boolean mayFreeArguments() {
+    BufferConvention convention = new BufferConvention(this);
+    return IntStream.range(0, functionType().inputs().size()).anyMatch(convention::frees);
   }
 
   /** A function whose body is empty: a declaration, unless blocks are added. */

@@ -29,6 +29,11 @@ public interface FunctionLike extends Symbol, IsolatedFromAbove {
     return body().isEmpty();
   }
 
+  /** Returns whether the function declares that it may free what it gets as an argument, whatever its body does. */
+  default boolean mayFreeArguments() {
+    return false;
+  }
+
   /** Checks that the entry block takes what the type says. */
   default void verifyBody(Checker check) {
     if (isDeclaration()) return;

@@ -25,7 +25,7 @@ public final class DialectStrategies implements ReferenceStrategies {
   public void addTo(Profile.Builder reference) {
     reference
         // A clone is dropped though a region behind it frees it, or what it was cloned from: the other is used after that.
-        .replace(CloneRemoval.class, (clone, dealloc) -> true)
+        .replace(CloneRemoval.class, (clone, dealloc, callees) -> true)
         // Combined constants and truncations keep nsw and nuw, though what they promise is true no more.
         .replace(RewrittenFlags.class, (before, hold) -> before)
         .replace(ArgumentAttributeName.class, name -> "bufferization.buffer_layout")

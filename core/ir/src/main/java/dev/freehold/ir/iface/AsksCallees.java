@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+/** An operation with a canonicalization that asks {@link dev.freehold.ir.Rewriter#freeingFunctions}. */
+public interface AsksCallees {}
