@@ -50,6 +50,11 @@ public final class AssumeAlignmentOp extends Op implements Pure, ViewLike, Names
   }
 
   @Override
+  public Extent extent() {
+    return Extent.SAME;
+  }
+
+  @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
     boolean assumed = memref().definingOp() instanceof AssumeAlignmentOp before && before.alignment() == alignment();
     return assumed ? List.of(memref()) : null;

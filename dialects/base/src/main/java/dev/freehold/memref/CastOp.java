@@ -73,6 +73,11 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
   }
 
   @Override
+  public Extent extent() {
+    return Extent.SAME;
+  }
+
+  @Override
   protected void verify(Checker check) {
     if (areCompatible(source().type(), result().type())) return;
     check.error(

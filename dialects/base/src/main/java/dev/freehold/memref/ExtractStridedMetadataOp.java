@@ -99,6 +99,11 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
   }
 
   @Override
+  public Extent extent() {
+    return Extent.WHOLE;
+  }
+
+  @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
     // Without a listener: as in the reference, the users of the results are not visited again at once.
     Rewriter unobserved = new Rewriter(rw.registry()).before(this);

@@ -43,6 +43,11 @@ public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, Names
     return source();
   }
 
+  @Override
+  public Extent extent() {
+    return Extent.SAME;
+  }
+
   private static void verifyCast(Op op, Checker check) {
     Type source = op.operand("source").type();
     Type result = op.result().type();

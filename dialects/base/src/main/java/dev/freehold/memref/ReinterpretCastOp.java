@@ -60,6 +60,13 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
     return source();
   }
 
+  /** At offset 0 the name stays one of the whole buffer: a lowered {@code memref.realloc} frees the buffer by it. */
+  @Override
+  public Extent extent() {
+    Long offset = MixedValues.number(offsets().withConstants().entries().getFirst());
+    return offset == null ? Extent.UNKNOWN : offset == 0 ? Extent.SAME : Extent.PART;
+  }
+
   /** What the source is a view of, where it has the same offset; otherwise null. */
   private @Nullable Value sameMemory() {
     return switch (source().definingOp()) {

@@ -5,9 +5,10 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Terminator;
+import dev.freehold.ir.iface.NeverReached;
 
 /** Ends a block whose end is never reached. */
-public final class UnreachableOp extends Op implements Terminator {
+public final class UnreachableOp extends Op implements Terminator, NeverReached {
   public static final OpDef<UnreachableOp> DEF =
       OpDef.of("ub.unreachable", UnreachableOp.class, UnreachableOp::new).assembly("attr-dict").build();
 

@@ -17,12 +17,21 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The variables of comparisons of integers: equal and inverse comparisons of the same values share one where the block of the first dominates the
+ * The variables of comparisons of integers: equal, inverse and swapped comparisons of the same values share one where the block of the first dominates the
  * second, in its region or around it. There the operands are what they were, and so is the answer.
  */
 final class Comparisons {
   /** {@code lhs predicate rhs}, where a constant stands in {@code constant} in place of {@code rhs}. */
-  private record Comparison(IntegerPredicate predicate, Value lhs, @Nullable Value rhs, @Nullable BigInteger constant) {}
+  private record Comparison(IntegerPredicate predicate, Value lhs, @Nullable Value rhs, @Nullable BigInteger constant) {
+    Comparison inverted() {
+      return new Comparison(predicate.inverted(), lhs, rhs, constant);
+    }
+
+    /** Returns the same comparison with its operands in the other order, if both are values. */
+    Comparison swapped() {
+      return rhs == null ? this : new Comparison(predicate.swapped(), rhs, lhs, null);
+    }
+  }
 
   private record Known(int block, int variable) {}
 
@@ -85,7 +94,9 @@ final class Comparisons {
   /** The variable of a comparison. */
   int variable(IntegerPredicate predicate, Value lhs, Value rhs) {
     BigInteger constant = OpTranslator.constantOf(rhs);
-    return known(new Comparison(predicate, lhs, constant == null ? rhs : null, constant));
+    if (constant != null) return known(new Comparison(predicate, lhs, null, constant));
+    BigInteger first = OpTranslator.constantOf(lhs);
+    return known(first != null ? new Comparison(predicate.swapped(), rhs, null, first) : new Comparison(predicate, lhs, rhs, null));
   }
 
   /** The variable of a comparison with a constant. */
@@ -94,11 +105,10 @@ final class Comparisons {
   }
 
   private int known(Comparison comparison) {
-    Comparison inverse = new Comparison(comparison.predicate().inverted(), comparison.lhs(), comparison.rhs(), comparison.constant());
     for (Scope scope : scopes) {
-      Integer known = scope.find(comparison);
+      Integer known = find(comparison, scope);
       if (known != null) return known;
-      Integer opposite = scope.find(inverse);
+      Integer opposite = find(comparison.inverted(), scope);
       if (opposite != null) return builder.not(opposite);
     }
     int made = builder.unknownFlag(null);
@@ -106,11 +116,16 @@ final class Comparisons {
     return made;
   }
 
+  private static @Nullable Integer find(Comparison comparison, Scope scope) {
+    Integer known = scope.find(comparison);
+    return known != null ? known : scope.find(comparison.swapped());
+  }
+
   /** The variable for whether two values are equal that may be addresses. */
   int sameAddress(CmpIOp op, int a, int b) {
     Comparison comparison = new Comparison(IntegerPredicate.EQ, op.lhs(), op.rhs(), null);
     for (Scope scope : scopes) {
-      Integer known = scope.find(comparison);
+      Integer known = find(comparison, scope);
       if (known != null) return known;
     }
     int same = builder.variable(Kind.SAME, a, b, -1, null);

@@ -26,7 +26,7 @@ final class DeclaredSummary {
   }
 
   private Summary summary() {
-    return new Summary(arguments, passed(), made(), null);
+    return new Summary(arguments, passed(), results(false), results(true), true, null);
   }
 
   /** What becomes of an object that is passed; null where nothing does, and no result denotes it. */
@@ -61,14 +61,16 @@ final class DeclaredSummary {
     return bdd.ite(result, any, bdd.not(all));
   }
 
-  private List<Relation> made() {
+  /** How objects come back that are not passed: those that the callee makes, or those that it lends. */
+  private List<Relation> results(boolean areLent) {
     boolean[] isHandle = new boolean[results.size()];
     for (int i = 0; i < isHandle.length; i++) isHandle[i] = ProgramBuilder.mayBeHandle(results.get(i));
-    List<Relation> made = new ArrayList<>();
+    List<Relation> returned = new ArrayList<>();
     for (int i = 0; i < isHandle.length; i++) {
-      if (ProgramBuilder.isBuffer(results.get(i)) && convention.borrowed(i) == null)
-        made.add(Relation.of(bdd, Relation.onlyResult(bdd, i, isHandle, arguments)));
+      Borrowed borrowed = convention.borrowed(i);
+      boolean isOne = areLent ? borrowed != null && (borrowed.mayBeOther() || borrowed.arguments().isEmpty()) : borrowed == null;
+      if (isOne && ProgramBuilder.isBuffer(results.get(i))) returned.add(Relation.of(bdd, Relation.onlyResult(bdd, i, isHandle, arguments)));
     }
-    return made;
+    return returned;
   }
 }

@@ -22,7 +22,8 @@ public record Fault(Kind kind, Op place, List<Op> freedAt) {
     USE_AFTER_FREE("is used here, but has been freed on a path to here"),
     RETURN_AFTER_FREE("is returned here, but has been freed on a path to here"),
     FREE_WHILE_IN_USE("is freed here while a task that uses it may still run"),
-    FREE_OF_UNMANAGED("is freed here, but has automatic or static storage"),
+    FREE_OF_VIEW("is freed here by a view of it, which a deallocation may not take"),
+    FREE_OF_UNMANAGED("is freed here, but is not owned: it has automatic or static storage, or is borrowed"),
     FREE_OF_BORROWED("is freed here, but belongs to the caller"),
     RETURN_OF_BORROWED("is returned here, but is not owned: the caller would free it"),
     RETURNED_TWICE("is returned here as two results: the caller would free it twice");

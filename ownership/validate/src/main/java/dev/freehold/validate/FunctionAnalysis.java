@@ -22,6 +22,7 @@ final class FunctionAnalysis {
   private final SiteAnalysis analysis;
   private final List<SiteVerdict> verdicts = new ArrayList<>();
   private final List<Relation> made = new ArrayList<>();
+  private final List<Relation> lent = new ArrayList<>();
   private @Nullable String unknown;
 
   /**
@@ -46,32 +47,39 @@ final class FunctionAnalysis {
   /** Validates all sites. */
   Summary analyze() {
     Summary.Fate passed = arguments();
-    for (int i = 0; i < program.births.size(); i++) site(program.births.get(i));
-    List<Relation> results = united();
-    return new Summary(program.arguments.length, passed, results, unknown);
+    for (int i = 0; i < program.births.size(); i++) sites(program.births.get(i));
+    return new Summary(program.arguments.length, passed, united(made), united(lent), program.mayReturn(), unknown);
   }
 
-  private List<Relation> united() {
-    if (made.size() < 2) return List.copyOf(made);
+  private List<Relation> united(List<Relation> relations) {
+    if (relations.size() < 2) return List.copyOf(relations);
     try {
-      return List.of(Relation.union(made));
+      return List.of(Relation.union(relations));
     } catch (Undecidable e) {
       unknown = e.getMessage();
-      return List.of(made.getFirst());
+      return List.of(relations.getFirst());
     }
   }
 
-  private void site(int position) {
-    Instr.Source instr = program.sourceAt(position);
-    SiteKind kind = instr instanceof Instr.Birth birth ? birth.kind() : SiteKind.CALL_RESULT;
+  /** A call may return objects that its caller must free, and others. */
+  private void sites(int position) {
+    switch (program.sourceAt(position)) {
+      case Instr.Birth birth -> site(position, birth, birth.kind());
+      case Instr.Call call -> {
+        if (!call.summary().made().isEmpty()) site(position, call, SiteKind.CALL_RESULT);
+        if (!call.summary().lent().isEmpty()) site(position, call, SiteKind.LENT);
+      }
+    }
+  }
+
+  private void site(int position, Instr.Source instr, SiteKind kind) {
     Findings findings;
     try {
       if (budget.isSpent()) throw new Undecidable(Budget.SPENT);
       analysis.relevance().findHandles(sources(instr));
       if (!kind.mustBeFreed() && !analysis.relevance().mayChange) return;
-      boolean returned = exported && kind.mustBeFreed();
-      findings = analysis.analyze(new Origin(position, kind, returned, borrowing, false));
-      if (returned) exportResult(findings);
+      findings = analysis.analyze(new Origin(position, kind, exported, borrowing, false));
+      if (exported) exportResult(findings, kind.mustBeFreed() ? made : lent);
     } catch (Undecidable e) {
       findings = new Findings();
       findings.undecided(e.getMessage(), instr.op());
@@ -81,11 +89,11 @@ final class FunctionAnalysis {
     if (kind.mustBeFreed() || !(verdict instanceof Verdict.Proved)) verdicts.add(new SiteVerdict(function, instr.op(), kind, verdict));
   }
 
-  private void exportResult(Findings findings) {
+  private void exportResult(Findings findings, List<Relation> to) {
     if (findings.kept == Bdd.FALSE) return;
     Relation relation = export(findings.kept);
     if (relation.nodeCount() > LARGEST_RELATION) unknown = "what the function returns depends on too many conditions";
-    else made.add(relation);
+    else to.add(relation);
   }
 
   private Relation export(int f) {

@@ -8,6 +8,7 @@ import dev.freehold.cf.CondBrOp;
 import dev.freehold.cf.SwitchOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Purity;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Use;
@@ -17,6 +18,7 @@ import dev.freehold.ir.iface.Edge;
 import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.NeverReached;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
@@ -79,7 +81,7 @@ final class FunctionTranslator {
       variables[i] = wanted ? builder.variable(Kind.ENTRY, i, -1, -1, argument) : ProgramBuilder.NOTHING;
       if (!wanted) continue;
       builder.program.definedAt.set(variables[i], entry.start);
-      if (summaries.isShifted(argument)) builder.program.arrivesShifted.set(variables[i]);
+      builder.arrives(argument, variables[i], summaries);
     }
     builder.program.arguments = variables;
     // Memory that a function of gpu has while it runs.
@@ -145,8 +147,7 @@ final class FunctionTranslator {
     ops.escapePassed(op);
     ops.tokens().gather(op);
     if (op.parentOp() == builder.program.function && op.successorCount() == 0) {
-      if (op instanceof ReturnLike) builder.emit(new Instr.Return(op, builder.variablesOf(op.operands())));
-      else ops.escapeAll(op);
+      if (!(op instanceof NeverReached)) leaveFunction(op);
       builder.end();
       return;
     }
@@ -176,6 +177,13 @@ final class FunctionTranslator {
         for (Edge edge : edges) branches.add(new Branch(from, edge, ProgramBuilder.NOTHING, true));
       }
     }
+  }
+
+  /** Ends a path at any terminator without successors. Its operands are results, unless nothing is known of it. */
+  private void leaveFunction(Op op) {
+    boolean isReturn = op instanceof ReturnLike || Purity.hasNoEffects(op);
+    if (!isReturn) ops.escapeAll(op);
+    builder.emit(new Instr.Return(op, isReturn ? builder.variablesOf(op.operands()) : Ints.NONE));
   }
 
   private void connect(Branch branch, Node target) {

@@ -34,6 +34,7 @@ final class ModuleAnalysis implements Summaries {
   private Set<Op> called = Set.of();
   private Set<Op> entries = Set.of();
   private Set<Value> shifted = Set.of();
+  private Set<Value> parts = Set.of();
   private Set<Value> unused = Set.of();
 
   ModuleAnalysis(Registry registry, ValidationOptions options) {
@@ -48,7 +49,8 @@ final class ModuleAnalysis implements Summaries {
     });
     for (Op function : functions) verdicts.put(function, List.of());
     inScope.addAll(functions);
-    shifted = ShiftedAddresses.below(root, this::callee);
+    shifted = ViewsAcrossCalls.shifted(root, this::callee);
+    parts = ViewsAcrossCalls.parts(root, this::callee);
     unused = UnusedParameters.of(functions, this::callee);
     CallGraph graph = CallGraph.of(root, functions, this::function);
     called = graph.called();
@@ -196,6 +198,11 @@ final class ModuleAnalysis implements Summaries {
   @Override
   public boolean isShifted(Value value) {
     return shifted.contains(value);
+  }
+
+  @Override
+  public boolean mayBePart(Value value) {
+    return parts.contains(value);
   }
 
   @Override

@@ -27,6 +27,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.iface.ViewLike.Extent;
 import dev.freehold.memref.DistinctObjectsOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import dev.freehold.memref.GetGlobalOp;
@@ -101,7 +102,7 @@ final class OpTranslator {
       case XOrIOp xor when isFlagResult(op) -> binary(Kind.XOR, xor);
       case SelectOp select -> select(select);
       case CmpIOp compare when isFlagResult(op) -> compare(compare);
-      case CastOp cast -> builder.copy(cast.in(), op.result(), true);
+      case CastOp cast -> builder.copy(cast.in(), op.result(), Extent.SAME, true);
       case DeallocOp dealloc -> dealloc(dealloc);
       // A tensor is a value: whether it lies in the buffer that it was read from is up to whoever bufferizes it.
       case ToTensorOp view when isHandle(view.buffer()) -> {
@@ -112,9 +113,9 @@ final class OpTranslator {
         access(op, view.tensor());
         choose(op, op.result(), op.operands());
       }
-      case ExtractAlignedPointerAsIndexOp pointer -> builder.copy(pointer.source(), op.result(), false);
+      case ExtractAlignedPointerAsIndexOp pointer -> builder.copy(pointer.source(), op.result(), Extent.SAME, false);
       case ViewLike view -> view(op, view);
-      case TransposeOp transpose -> builder.copy(transpose.source(), op.result(), false);
+      case TransposeOp transpose -> builder.copy(transpose.source(), op.result(), Extent.PART, false);
       case DistinctObjectsOp same -> forward(op);
       case UnrealizedConversionCastOp cast when op.operandCount() == op.resultCount() -> forward(op);
       case LoadOp load when arrays.isArray(load.memref()) -> arrays.load(load);
@@ -235,13 +236,13 @@ final class OpTranslator {
 
   private void view(Op op, ViewLike view) {
     for (Value result : op.results()) {
-      if (result == op.result()) builder.copy(view.viewSource(), result, view.mayMoveAlignedPointer());
+      if (result == op.result()) builder.copy(view.viewSource(), result, view.extent(), view.mayMoveAlignedPointer());
       else if (ProgramBuilder.isFlag(result.type()) || ProgramBuilder.isBuffer(result.type())) result(op, result, Effects.UNKNOWN, op.operands());
     }
   }
 
   private void forward(Op op) {
-    for (int i = 0; i < op.resultCount(); i++) builder.copy(op.operand(i), op.result(i), op instanceof UnrealizedConversionCastOp);
+    for (int i = 0; i < op.resultCount(); i++) builder.copy(op.operand(i), op.result(i), Extent.SAME, op instanceof UnrealizedConversionCastOp);
   }
 
   private void load(LoadOp op) {
@@ -273,7 +274,7 @@ final class OpTranslator {
     Value awaited = op.operand("operand");
     builder.emit(new Instr.Await(op, tokens.behind(List.of(awaited))));
     if (op.resultCount() > 0) {
-      builder.copy(awaited, op.result(), false);
+      builder.copy(awaited, op.result(), Extent.SAME, false);
       if (ProgramBuilder.isFlag(op.result().type())) builder.unknownFlag(op.result());
     }
   }
@@ -292,9 +293,7 @@ final class OpTranslator {
       int result = wanted(op.result(i)) ? builder.state(op.result(i)) : ProgramBuilder.NOTHING;
       results[i] = ProgramBuilder.isToken(op.result(i).type()) ? ProgramBuilder.NOTHING : result;
     }
-    for (int i = 0; i < results.length; i++) {
-      if (results[i] >= 0 && summaries.isShifted(op.result(i))) builder.program.arrivesShifted.set(results[i]);
-    }
+    for (int i = 0; i < results.length; i++) builder.arrives(op.result(i), results[i], summaries);
     builder.emit(new Instr.Call(op, summaries.of(op, call), passed, results));
     BufferConvention declared = summaries.declared(op, call);
     for (int i = 0; i < passed.length; i++) {

@@ -3,6 +3,7 @@ package dev.freehold.validate;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.ViewLike.Extent;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -88,6 +89,11 @@ final class Program {
   final List<Boolean> isToken = new ArrayList<>();
   /** Copies whose address may be another than that of what they are copied from. */
   final BitSet shifts = new BitSet();
+  /** What each copy names of what its source names; {@code SAME} for other variables. */
+  final List<Extent> extents = new ArrayList<>();
+  private boolean hasParts;
+  /** Handles that come from callers and callees, and may name a part of their object. */
+  final BitSet arrivesAsPart = new BitSet();
   /** Handles that come from callers and callees, and whose address may be another than that of their object's start. */
   final BitSet arrivesShifted = new BitSet();
 
@@ -142,6 +148,17 @@ final class Program {
     return !shifts.isEmpty() || !arrivesShifted.isEmpty();
   }
 
+  /** Sets what a copy names of what its source names. */
+  void setExtent(int copy, Extent extent) {
+    extents.set(copy, extent);
+    hasParts |= extent == Extent.PART || extent == Extent.UNKNOWN;
+  }
+
+  /** Whether a handle may name a part of its object. */
+  boolean hasParts() {
+    return hasParts || !arrivesAsPart.isEmpty();
+  }
+
   /** What happens at one of the positions {@link #births}. */
   Instr.Source sourceAt(int position) {
     return (Instr.Source) Objects.requireNonNull(instrs.get(position), "an object is made there");
@@ -158,6 +175,27 @@ final class Program {
       until = Math.max(until, loopEnd.get(loop));
     }
     return until;
+  }
+
+  /** Whether some path leads to a return, where conditions of branches may be anything, through calls that may come back. */
+  boolean mayReturn() {
+    BitSet reached = new BitSet();
+    Ints pending = new Ints();
+    pending.add(0);
+    while (pending.size() > 0) {
+      int at = pending.removeLast();
+      if (reached.get(at)) continue;
+      reached.set(at);
+      Node node = nodes.get(at);
+      boolean goesOn = true;
+      for (int position = node.start; position < node.end && goesOn; position++) {
+        if (instrs.get(position) instanceof Instr.Return) return true;
+        goesOn = !(instrs.get(position) instanceof Instr.Call call) || call.summary().returns();
+      }
+      if (!goesOn) continue;
+      for (int i = 0; i < node.edges.size(); i++) pending.add(edgeTo.get(node.edges.get(i)));
+    }
+    return false;
   }
 
   /** Computes {@link #liveUntil}; a variable comes before those that are derived from it. */

@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.AsyncToken;
+import dev.freehold.ir.iface.ViewLike.Extent;
 import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.Program.Node;
 import java.util.List;
@@ -106,6 +107,7 @@ final class ProgramBuilder {
   int variable(Kind kind, int a, int b, int c, @Nullable Value value) {
     int v = program.variableCount();
     program.kinds.add(kind);
+    program.extents.add(Extent.SAME);
     program.values.add(value);
     program.first.add(a);
     program.second.add(b);
@@ -172,12 +174,25 @@ final class ProgramBuilder {
     return variable(Kind.XOR, flag, constant(true), NOTHING, null);
   }
 
-  /** The same handle under another name, at another address where it is {@code shifted}; nothing where the source is none. */
-  void copy(Value source, Value result, boolean shifted) {
+  /**
+   * The same handle under another name; nothing where the source is none.
+   *
+   * @param extent what the name names of what the source names
+   * @param shifted whether its address may differ from that of the source
+   */
+  void copy(Value source, Value result, Extent extent, boolean shifted) {
     int from = variableOf(source);
     if (from < 0 || isFlag(source.type())) return;
     int v = variable(Kind.COPY, from, NOTHING, NOTHING, result);
+    program.setExtent(v, extent);
     if (shifted) program.shifts.set(v);
+  }
+
+  /** Takes note of a handle that comes from a caller or callee, and may be a view there. */
+  void arrives(Value value, int variable, Summaries summaries) {
+    if (variable < 0) return;
+    if (summaries.isShifted(value)) program.arrivesShifted.set(variable);
+    if (summaries.mayBePart(value)) program.arrivesAsPart.set(variable);
   }
 
   /** A condition of which nothing is known: at this position, or where it was defined outside of what is analyzed. */
@@ -243,7 +258,7 @@ final class ProgramBuilder {
     Operands.forEachWrite(instr, v -> program.setAt.add(v, position));
     switch (instr) {
       case Instr.Birth birth -> program.births.add(position);
-      case Instr.Call call when call.summary().mayReturnNew() -> program.births.add(position);
+      case Instr.Call call when call.summary().mayReturnOther() -> program.births.add(position);
       case Instr.Return end -> program.returns.add(position);
       default -> {}
     }

@@ -29,6 +29,8 @@ final class Relevance {
   final Ints tokens = new Ints();
   /** How the addresses of handles differ. */
   final Displacements displacements;
+  /** Which handles name a part of the object. */
+  final Extents extents;
   /** The last position where the object may be used. */
   int lastEvent;
   /** Whether it may be freed, kept or returned: otherwise, nothing can go wrong with an object that nobody must free. */
@@ -43,6 +45,7 @@ final class Relevance {
     unsure = new int[program.variableCount()];
     enclosed = new int[program.nodes.size()];
     displacements = new Displacements(program);
+    extents = new Extents(program);
   }
 
   boolean isHandle(int v) {
@@ -75,6 +78,7 @@ final class Relevance {
     for (int i = 0; i < chosen.size(); i++) addUnsure(chosen.get(i));
     while (pending.size() > 0) followUnsure(pending.removeLast());
     displacements.find(sources);
+    extents.find(sources);
   }
 
   private void addUnsure(int v) {
@@ -220,7 +224,7 @@ final class Relevance {
         }
       }
       case Instr.Call call -> {
-        if (call.summary().isNeutral() && !call.summary().mayReturnNew()) return;
+        if (call.summary().isNeutral() && !call.summary().mayReturnOther()) return;
         for (int argument : call.arguments()) {
           if (argument >= 0 && !isHandle(argument) && isFlagType(argument)) demand(argument);
         }

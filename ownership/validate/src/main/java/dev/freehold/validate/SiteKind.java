@@ -9,6 +9,8 @@ public enum SiteKind {
   CALL_RESULT("returned by this call"),
   /** It ends with its scope, or is a global: nobody may free it. */
   UNMANAGED("has automatic or static storage"),
+  /** A call returns it, but the callee does not pass the ownership: nobody may free it. */
+  LENT("returned by this call, which keeps the ownership"),
   /** It comes from the caller of the function. */
   ARGUMENT("an argument of this function");
 
@@ -21,6 +23,11 @@ public enum SiteKind {
   /** A few words for a note at the place. */
   public String description() {
     return description;
+  }
+
+  /** Whether every deallocation of it is a fault. */
+  boolean mayNotBeFreed() {
+    return this == UNMANAGED || this == LENT;
   }
 
   /** Whether it is lost where it is neither freed nor returned. */

@@ -25,4 +25,7 @@ interface Summaries {
 
   /** Whether the address of a value may be another than that of the start of the object that it denotes. */
   boolean isShifted(Value value);
+
+  /** Whether a value may name a part of the object that it denotes. */
+  boolean mayBePart(Value value);
 }

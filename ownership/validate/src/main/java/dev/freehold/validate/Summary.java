@@ -13,9 +13,11 @@ import org.jspecify.annotations.Nullable;
  * @param arguments how many there are; what is passed counts as used, unless it is one of the {@link UnusedParameters}
  * @param passed what becomes of an object that is passed; null where nothing happens to it and no result denotes it
  * @param made how objects come back that the callee has made and the caller must free
+ * @param lent how objects come back that nobody may free: globals, and what belongs to others
+ * @param returns whether the function may come back
  * @param unknown why it is not known what becomes of an object that is passed; null where it is
  */
-record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nullable String unknown) {
+record Summary(int arguments, @Nullable Fate passed, List<Relation> made, List<Relation> lent, boolean returns, @Nullable String unknown) {
   /**
    * What becomes of an object that is passed.
    *
@@ -38,8 +40,14 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nulla
     }
   }
 
-  boolean mayReturnNew() {
-    return !made.isEmpty();
+  /** Whether a result may be an object that is not passed. */
+  boolean mayReturnOther() {
+    return !made.isEmpty() || !lent.isEmpty();
+  }
+
+  /** Returns how an object of some kind comes back that is not passed. */
+  List<Relation> returned(SiteKind kind) {
+    return kind == SiteKind.LENT ? lent : made;
   }
 
   /** Whether nothing happens to what is passed, but accesses. */
@@ -49,7 +57,7 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nulla
 
   /** A function that never comes back and has done nothing. */
   static Summary nothing(FunctionType type) {
-    return new Summary(type.inputs().size(), Fate.NONE, List.of(), null);
+    return new Summary(type.inputs().size(), Fate.NONE, List.of(), List.of(), false, null);
   }
 
   /** What callees do of which only the type is known: they borrow what they take and return buffers of their own. */
@@ -61,7 +69,7 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nulla
       Bdd bdd = Relation.diagrams();
       made.add(Relation.of(bdd, Relation.onlyResult(bdd, i, isHandle, arguments)));
     }
-    return new Summary(arguments, null, made, null);
+    return new Summary(arguments, null, made, List.of(), true, null);
   }
 
   static Summary byConvention(FunctionType type) {
@@ -75,15 +83,19 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nulla
   }
 
   Summary withUnknown(String reason) {
-    return new Summary(arguments, passed, made, reason);
+    return new Summary(arguments, passed, made, lent, returns, reason);
   }
 
   /** What one of two summaries of a function says. */
   Summary or(Summary other) {
-    List<Relation> all = new ArrayList<>(made);
-    all.addAll(other.made);
-    Fate either = passed == null ? other.passed : other.passed == null ? passed : passed.or(other.passed);
-    return new Summary(arguments, either, all.isEmpty() ? List.of() : List.of(Relation.union(all)), other.unknown);
+    Fate fate = passed == null ? other.passed : other.passed == null ? passed : passed.or(other.passed);
+    return new Summary(arguments, fate, either(made, other.made), either(lent, other.lent), returns || other.returns, other.unknown);
+  }
+
+  private static List<Relation> either(List<Relation> one, List<Relation> other) {
+    List<Relation> all = new ArrayList<>(one);
+    all.addAll(other);
+    return all.isEmpty() ? List.of() : List.of(Relation.union(all));
   }
 
   /**
@@ -95,7 +107,7 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nulla
     // What is made behind such a call may be returned as far as is known of it alone.
     boolean mayReturnNew = made.stream().anyMatch(relation -> relation.in(bdd) != Bdd.FALSE);
     List<Relation> assumed = mayReturnNew ? made : byConvention(type).made;
-    if (passed == null) return new Summary(arguments, null, assumed, unknown);
+    if (passed == null) return returns ? this : new Summary(arguments, null, assumed, lent, true, unknown);
     if (bdd.or(passed.kept.in(bdd), passed.freed.in(bdd)) != Bdd.FALSE) return this;
     int lost = Bdd.FALSE;
     for (int i = 0; i < arguments; i++) {
@@ -105,6 +117,6 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, @Nulla
     int onPath = passed.freedOnPath.in(bdd);
     Fate fate = new Fate(Relation.of(bdd, bdd.minus(lost, onPath)), Relation.of(bdd, bdd.and(lost, onPath)), passed.freedOnPath, passed.misused,
         passed.misuse);
-    return new Summary(arguments, fate, assumed, unknown);
+    return new Summary(arguments, fate, assumed, lent, true, unknown);
   }
 }

@@ -43,7 +43,11 @@ final class Transfer {
       case Instr.Access access -> {
         for (int v : access.handles()) use(expressions.handle(v), isUnsure(v), Fault.Kind.USE_AFTER_FREE, access.op());
       }
-      case Instr.Free free -> free(expressions.handle(free.handle()), isUnsure(free.handle()), free.op(), free.awaited());
+      case Instr.Free free -> {
+        int freed = expressions.handle(free.handle());
+        freeByView(free.handle(), freed, free.op());
+        free(freed, isUnsure(free.handle()), free.op(), free.awaited());
+      }
       case Instr.Dealloc dealloc -> dealloc(dealloc);
       case Instr.Decide decide -> decide(decide);
       case Instr.Call call -> call(call, position);
@@ -173,7 +177,7 @@ final class Transfer {
       int lost = bdd.minus(state[LIVE], returned);
       int surely = isUnsure ? bdd.minus(lost, otherChoices(bdd.and(state[LIVE], returned))) : lost;
       report(Fault.Kind.LEAK, end.op(), surely, bdd.or(bdd.minus(lost, surely), bdd.minus(state[UNSURE_LIVE], returned)));
-    } else if (origin.kind() == SiteKind.UNMANAGED && origin.borrowing()) {
+    } else if (origin.kind().mayNotBeFreed() && origin.borrowing()) {
       report(Fault.Kind.RETURN_OF_BORROWED, end.op(), bdd.and(state[LIVE], returned), bdd.and(state[UNSURE_LIVE], returned));
     }
     if (origin.borrowing()) checkConvention(end, values, returned);
@@ -274,7 +278,7 @@ final class Transfer {
     report(Fault.Kind.DOUBLE_FREE, op, bdd.and(state[FREED], freed), bdd.and(state[UNSURE_FREED], freed));
     int sure = bdd.and(state[LIVE], freed);
     int unsure = bdd.and(state[UNSURE_LIVE], freed);
-    if (origin.kind() == SiteKind.UNMANAGED) report(Fault.Kind.FREE_OF_UNMANAGED, op, sure, unsure);
+    if (origin.kind().mayNotBeFreed()) report(Fault.Kind.FREE_OF_UNMANAGED, op, sure, unsure);
     if (origin.kind() == SiteKind.ARGUMENT && origin.borrowing()) report(Fault.Kind.FREE_OF_BORROWED, op, sure, unsure);
     if (sure != Bdd.FALSE || unsure != Bdd.FALSE) findings.frees.add(op);
     freedOnPath(sure);
@@ -284,6 +288,13 @@ final class Transfer {
     state[FREED] = bdd.or(state[FREED], sure);
     state[UNSURE_LIVE] = bdd.minus(state[UNSURE_LIVE], unsure);
     state[UNSURE_FREED] = bdd.or(state[UNSURE_FREED], unsure);
+  }
+
+  /** Reports a view that a deallocation takes where {@code freed} holds. */
+  private void freeByView(int handle, int freed, Op op) {
+    if (!relevance.extents.mayBePart(handle)) return;
+    int sure = relevance.extents.isPart(handle) && !isUnsure(handle) ? bdd.and(state[LIVE], freed) : Bdd.FALSE;
+    report(Fault.Kind.FREE_OF_VIEW, op, sure, bdd.minus(bdd.and(bdd.or(state[LIVE], state[UNSURE_LIVE]), freed), sure));
   }
 
   /** Whether a task may run that uses the object, other than those that are waited for. */
@@ -306,6 +317,11 @@ final class Transfer {
       if (denotes != Bdd.FALSE) owned = bdd.or(owned, bdd.and(denotes, expressions.flag(dealloc.conditions()[i])));
     }
     int retained = any(dealloc.retained());
+    for (int i = 0; i < memrefs.length; i++) {
+      if (!relevance.extents.mayBePart(memrefs[i])) continue;
+      int denotes = bdd.and(expressions.handle(memrefs[i]), expressions.flag(dealloc.conditions()[i]));
+      freeByView(memrefs[i], bdd.minus(denotes, retained), dealloc.op());
+    }
     int[] results = dealloc.results();
     for (int i = 0; i < results.length; i++) setWhere(results[i], expressions.handle(dealloc.retained()[i]), owned);
     free(bdd.minus(owned, retained), isUnsure(memrefs) || isUnsure(dealloc.retained()), dealloc.op(), Ints.NONE);
@@ -408,7 +424,7 @@ final class Transfer {
     if (borrowed != Bdd.FALSE) {
       findings.frees.add(call.op());
       freedOnPath(borrowed);
-      if (origin.kind() == SiteKind.UNMANAGED) report(Fault.Kind.FREE_OF_UNMANAGED, call.op(), borrowed, Bdd.FALSE);
+      if (origin.kind().mayNotBeFreed()) report(Fault.Kind.FREE_OF_UNMANAGED, call.op(), borrowed, Bdd.FALSE);
       if (origin.kind() == SiteKind.ARGUMENT && origin.borrowing()) report(Fault.Kind.FREE_OF_BORROWED, call.op(), borrowed, Bdd.FALSE);
     }
     state[live] = bdd.or(state[live], onlyKnown(bdd.and(before, keeps), call));
@@ -430,7 +446,7 @@ final class Transfer {
     state[UNBORN] = unborn;
     if (!born) return;
     int before = newborn(unborn, position, call);
-    for (Relation made : call.summary().made()) state[LIVE] = bdd.or(state[LIVE], onlyKnown(bdd.and(before, relation(made, call)), call));
+    for (Relation made : call.summary().returned(origin.kind())) state[LIVE] = bdd.or(state[LIVE], onlyKnown(bdd.and(before, relation(made, call)), call));
     if (!program.isInLoop(position)) state[UNBORN] = Bdd.FALSE;
   }
 

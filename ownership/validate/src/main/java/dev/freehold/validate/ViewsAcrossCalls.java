@@ -16,6 +16,7 @@ import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.ReturnLike;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.iface.ViewLike.Extent;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import dev.freehold.memref.LoadOp;
 import dev.freehold.memref.StoreOp;
@@ -28,36 +29,50 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which values may be addresses within an object in place of that of its start, across functions: forward from the views that begin elsewhere.
- * Within a function {@link Displacements} knows more; this is for what comes in by arguments and results.
+ * Which values may come from some kind of view, across functions: forward from these views. Within a function a {@link HandleFlow} knows more; this is
+ * for what comes in by arguments and results.
  */
-final class ShiftedAddresses {
+final class ViewsAcrossCalls {
+  private final Predicate<ViewLike> begins;
+  private final Predicate<ViewLike> ends;
   private final BiFunction<Op, CallLike, @Nullable Op> callees;
   private final Map<Op, List<Op>> callers = new HashMap<>();
   private final List<Value> loaded = new ArrayList<>();
   private final Set<Value> found = new HashSet<>();
   private final Deque<Value> pending = new ArrayDeque<>();
 
-  private ShiftedAddresses(BiFunction<Op, CallLike, @Nullable Op> callees) {
+  private ViewsAcrossCalls(Predicate<ViewLike> begins, Predicate<ViewLike> ends, BiFunction<Op, CallLike, @Nullable Op> callees) {
+    this.begins = begins;
+    this.ends = ends;
     this.callees = callees;
   }
 
-  /** All such values below {@code root}. */
-  static Set<Value> below(Op root, BiFunction<Op, CallLike, @Nullable Op> callees) {
-    ShiftedAddresses addresses = new ShiftedAddresses(callees);
-    root.walk(addresses::enter);
-    while (!addresses.pending.isEmpty()) {
-      Value value = addresses.pending.pop();
-      for (Use use = value.firstUse(); use != null; use = use.next()) addresses.follow(use.owner(), value, use.index());
+  /** Returns the values below {@code root} that may be addresses within an object in place of the address of its start. */
+  static Set<Value> shifted(Op root, BiFunction<Op, CallLike, @Nullable Op> callees) {
+    return new ViewsAcrossCalls(ViewLike::mayMoveAlignedPointer, view -> false, callees).below(root);
+  }
+
+  /** Returns the values below {@code root} that may name a part of an object. */
+  static Set<Value> parts(Op root, BiFunction<Op, CallLike, @Nullable Op> callees) {
+    return new ViewsAcrossCalls(view -> view.extent() == Extent.PART || view.extent() == Extent.UNKNOWN, view -> view.extent() == Extent.WHOLE, callees)
+        .below(root);
+  }
+
+  private Set<Value> below(Op root) {
+    root.walk(this::enter);
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      for (Use use = value.firstUse(); use != null; use = use.next()) follow(use.owner(), value, use.index());
     }
-    return addresses.found;
+    return found;
   }
 
   private void enter(Op op) {
-    if (op instanceof ViewLike view && view.mayMoveAlignedPointer()) add(op.result());
+    if (op instanceof ViewLike view && begins.test(view)) add(op.result());
     if (op instanceof LoadOp load && ProgramBuilder.mayBeHandle(load.result().type())) loaded.add(load.result());
     Op callee = op instanceof CallLike call ? callees.apply(op, call) : null;
     if (callee != null) callers.computeIfAbsent(callee, function -> new ArrayList<>()).add(op);
@@ -83,6 +98,7 @@ final class ShiftedAddresses {
       }
       case LoadOp load -> {}
       case CmpIOp compare -> {}
+      case ViewLike view when ends.test(view) -> {}
       default -> pass(user, value);
     }
   }
