@@ -60,7 +60,10 @@ final class ValidationCampaign {
     SIMPLIFIED("ownership-based-buffer-deallocation", "buffer-deallocation-simplification"),
     PIPELINE("buffer-deallocation-pipeline"),
     LAST_USE("last-use-buffer-deallocation"),
-    LAST_USE_ALL("last-use-buffer-deallocation=signatures=all");
+    LAST_USE_ALL("last-use-buffer-deallocation=signatures=all"),
+    LAST_USE_CLEANED("last-use-buffer-deallocation", "canonicalize", "cse"),
+    LAST_USE_RESULTS_CLEANED("last-use-buffer-deallocation=signatures=results", "canonicalize", "cse"),
+    LAST_USE_ALL_CLEANED("last-use-buffer-deallocation=signatures=all", "canonicalize", "cse");
 
     /** Each with its options, if it has any, behind an equals sign. */
     final List<String> passes;
