@@ -22,6 +22,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   }
 
   private void modified(Op op) {
+    assert ReadOnly.allowsChanges() : "what only reads programs changes one";
     VerificationMarks.changed(op);
     listener.modified(op);
   }

@@ -443,6 +443,17 @@ public abstract class Op {
     return def.nativeProperties().isEmpty() ? allAttrs() : attrs.with(properties().without(def.nativeProperties()));
   }
 
+  /** Attributes that follow from the operation and that it does not hold, but that its generic form and bytecode have. */
+  protected DictAttr derivedAttrs() {
+    return DictAttr.EMPTY;
+  }
+
+  /** The discardable attributes of the generic form and of bytecode: those of the operation and the {@linkplain #derivedAttrs derived} ones. */
+  public final DictAttr writtenAttrs() {
+    DictAttr derived = derivedAttrs();
+    return derived.isEmpty() ? attrs : attrs.with(derived);
+  }
+
   // Walking.
 
   /**

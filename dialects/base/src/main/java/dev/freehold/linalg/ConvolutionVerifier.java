@@ -28,16 +28,15 @@ final class ConvolutionVerifier {
   private ConvolutionVerifier() {}
 
   static void verify(StructuredOp op, Checker check) {
-    String fault = new ConvolutionVerifier().fault(op, check);
+    String fault = new ConvolutionVerifier().fault(op);
     if (fault != null) check.plainError(fault);
   }
 
-  private @Nullable String fault(StructuredOp op, Checker check) {
+  private @Nullable String fault(StructuredOp op) {
     if (op.inputs().size() < 2 || op.inits().size() != 1) return "expected op with 2 inputs and 1 output";
-    op.memoizeMaps(check);
     List<AffineMap> maps = op.indexingMaps();
     List<EnumAttr> types = op.iteratorTypes();
-    // Maps that others have memoized may be any; where they do not even fit the operation, that is found later.
+    // Maps that the text gives may be any; where they do not even fit the operation, that is found later.
     if (maps.size() <= op.inputs().size() || maps.stream().anyMatch(map -> map.numDims() != types.size())) return null;
     for (AffineExpr place : maps.getFirst().results()) {
       if (!isInput(place)) return "unexpected input index map for convolutions";

@@ -20,6 +20,7 @@ import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A structured operation whose loops, maps and body follow from its name: one of {@link NamedOps}. */
 public final class NamedOp extends Op implements StructuredOp {
-  /** Where operations with strides keep their maps, for others to see. */
+  /** The attribute that the generic form and bytecode have for the maps. An operation that was read from such a text holds it. */
   static final String MEMOIZED_MAPS = "linalg.memoized_indexing_maps";
   private static final String STRIDES = "strides";
   private static final String DILATIONS = "dilations";
@@ -91,7 +92,7 @@ public final class NamedOp extends Op implements StructuredOp {
   public List<AffineMap> indexingMaps() {
     Structure structure = structure();
     if (structure == null) return identities();
-    // What others have seen goes on to hold, as in the reference, though the strides be others by now.
+    // The maps of the text hold, as in the reference, even if the strides are others by now.
     return attr(MEMOIZED_MAPS) instanceof ArrayAttr maps && AttrSets.AFFINE_MAP_ARRAY.contains(maps) ? GenericOp.maps(maps)
         : maps(structure, attr(STRIDES), attr(DILATIONS));
   }
@@ -126,10 +127,9 @@ public final class NamedOp extends Op implements StructuredOp {
   }
 
   @Override
-  public void memoizeMaps(Checker check) {
-    if (structure() == null || attr(MEMOIZED_MAPS) != null) return;
-    List<AffineMapAttr> maps = indexingMaps().stream().map(AffineMapAttr::new).toList();
-    new Rewriter(check.registry()).setAttr(this, MEMOIZED_MAPS, ArrayAttr.of(maps));
+  protected DictAttr derivedAttrs() {
+    if (structure() == null || attr(MEMOIZED_MAPS) != null) return DictAttr.EMPTY;
+    return DictAttr.EMPTY.with(MEMOIZED_MAPS, ArrayAttr.of(indexingMaps().stream().map(AffineMapAttr::new).toList()));
   }
 
   @Override

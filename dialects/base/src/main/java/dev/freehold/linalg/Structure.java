@@ -7,6 +7,7 @@ import dev.freehold.ir.affine.AffineMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Loops and maps of a named operation, read from a line such as {@code n oh ow f +kh +kw +c: n oh.kh ow.kw c, kh kw c f -> n oh ow f}.
@@ -22,6 +23,8 @@ final class Structure {
   private final List<String[]> positions = new ArrayList<>();
   private final int windows;
   private final Kind constraint;
+  /** The maps if all strides and dilations are 1; null until they are first needed. */
+  private volatile @Nullable List<AffineMap> plainMaps;
 
   Structure(String line, Kind constraint) {
     this.constraint = constraint;
@@ -57,6 +60,17 @@ final class Structure {
   }
 
   List<AffineMap> maps(long[] strides, long[] dilations) {
+    if (!areOnes(strides) || !areOnes(dilations)) return computeMaps(strides, dilations);
+    List<AffineMap> known = plainMaps;
+    if (known == null) plainMaps = known = List.copyOf(computeMaps(strides, dilations));
+    return known;
+  }
+
+  private static boolean areOnes(long[] numbers) {
+    return Arrays.stream(numbers).allMatch(number -> number == 1);
+  }
+
+  private List<AffineMap> computeMaps(long[] strides, long[] dilations) {
     List<AffineMap> maps = new ArrayList<>();
     int window = 0;
     for (String[] keywords : positions) {

@@ -48,7 +48,6 @@ final class StructuredChecks {
 
   /** Whether the maps lead to each dimension of each operand, and no further than there. */
   private static boolean isIndexed(Op op, StructuredOp structured, Checker check) {
-    structured.memoizeMaps(check);
     List<AffineMap> maps = structured.indexingMaps();
     if (maps.size() != op.operandCount()) {
       return wrong(check, "expected the number of indexing_map (" + maps.size() + ") to be equal to the number of input/output operands ("
@@ -65,7 +64,7 @@ final class StructuredChecks {
     if (all.numDims() > 0 && AffineMaps.inversePermutation(all) == null) {
       return wrong(check, "invalid indexing maps are non-invertible: (" + all + ")");
     }
-    shapesFit(op, structured, check);
+    shapesFit(op, structured, maps, check);
     return !check.failed();
   }
 
@@ -120,7 +119,7 @@ final class StructuredChecks {
     return ranges;
   }
 
-  private static void shapesFit(Op op, StructuredOp structured, Checker check) {
+  private static void shapesFit(Op op, StructuredOp structured, List<AffineMap> maps, Checker check) {
     long[] ranges = loopRanges(structured);
     if (ranges == null) return;
     List<Long> last = new ArrayList<>();
@@ -132,7 +131,7 @@ final class StructuredChecks {
     for (int i = 0; i < op.operandCount(); i++) {
       if (rank(op.operand(i).type()) == 0) continue;
       ShapedType type = (ShapedType) op.operand(i).type();
-      AffineMap map = structured.indexingMaps().get(i);
+      AffineMap map = maps.get(i);
       List<Long> from = AffineFold.of(map, inputs(map, first)).constants();
       List<Long> to = AffineFold.of(map, inputs(map, last)).constants();
       if (from == null || to == null) continue;

@@ -3,7 +3,6 @@ package dev.freehold.linalg;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -41,9 +40,6 @@ public interface StructuredOp
 
   /** For each operand, from loops to the position of its element. */
   List<AffineMap> indexingMaps();
-
-  /** Called when verification looks at the maps first: some operations keep them then, which shows in their text. */
-  default void memoizeMaps(Checker check) {}
 
   /** For each loop, whether its iterations are independent or combine their results. */
   List<EnumAttr> iteratorTypes();

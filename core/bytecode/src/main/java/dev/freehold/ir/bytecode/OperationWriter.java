@@ -45,7 +45,7 @@ final class OperationWriter {
   /** The values of regions inside are numbered from {@code nextValue} on, unless the operation is isolated. */
   private void operation(Op op, ByteSink out, Map<Block, Integer> blocks, int nextValue) {
     boolean apart = properties.holds(op);
-    DictAttr attrs = apart ? op.discardableAttrs() : op.allAttrs();
+    DictAttr attrs = apart ? op.writtenAttrs() : op.writtenAttrs().with(op.properties());
     List<UseOrder> useOrders = useOrders(op.results());
     int mask = (attrs.isEmpty() ? 0 : OperationReader.HAS_ATTRS)
         | (apart ? OperationReader.HAS_PROPERTIES : 0)

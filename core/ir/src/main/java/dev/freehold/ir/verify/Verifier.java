@@ -8,6 +8,7 @@ import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
+import dev.freehold.ir.ReadOnly;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
@@ -123,6 +124,15 @@ public final class Verifier {
   }
 
   private void run() {
+    assert ReadOnly.enter();
+    try {
+      runPending();
+    } finally {
+      assert ReadOnly.leave();
+    }
+  }
+
+  private void runPending() {
     while (!pending.isEmpty()) {
       int errors = check.errors();
       Item item = pending.pop();

@@ -104,10 +104,10 @@ final class GenericForm {
     if (out.collecting()) {
       for (int i = 0; i < op.operandCount(); i++) out.type(op.operand(i).type());
       for (int i = 0; i < op.resultCount(); i++) out.type(op.result(i).type());
-      out.attrs(op.allAttrs());
+      out.attrs(op.writtenAttrs().with(op.properties()));
       return;
     }
-    out.attrs(op.discardableAttrs());
+    out.attrs(op.writtenAttrs());
     out.text(" : ").functionType(operandTypes(op), op.resultTypes());
   }
 
