@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-/** May run where the original program does not run it; ask {@link dev.freehold.ir.OpDef#isAlwaysSpeculatable}. */
+/** May run where the program does not run it, unless the definition says more ({@link OpDefBuilder#speculatableIf}); ask {@link OpDef#mobility}. */
 public interface AlwaysSpeculatable {}

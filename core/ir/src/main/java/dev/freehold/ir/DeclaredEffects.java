@@ -9,8 +9,7 @@ package dev.freehold.ir;
  * @param computed whether the operations say their effects themselves
  * @param kinds a bit for each kind of effect that is declared, on whatever
  */
-record DeclaredEffects(Effect[] onResources, boolean known, boolean computed, int kinds, boolean noMemoryEffect, boolean recursiveMemoryEffects,
-    boolean alwaysSpeculatable, boolean recursivelySpeculatable) {
+record DeclaredEffects(Effect[] onResources, boolean known, boolean computed, int kinds, boolean noMemoryEffect, boolean recursiveMemoryEffects) {
   static final Effect[] NONE = {};
 
   static DeclaredEffects of(OpDefBuilder<?> b) {
@@ -19,8 +18,7 @@ record DeclaredEffects(Effect[] onResources, boolean known, boolean computed, in
     for (ValueSegment segment : b.operands) kinds |= segment.effectKinds();
     for (ValueSegment segment : b.results) kinds |= segment.effectKinds();
     return new DeclaredEffects(b.effects.toArray(NONE), b.declaresEffects, MemoryEffects.class.isAssignableFrom(b.kind), kinds,
-        b.pure || NoMemoryEffect.class.isAssignableFrom(b.kind), RecursiveMemoryEffects.class.isAssignableFrom(b.kind),
-        b.pure || AlwaysSpeculatable.class.isAssignableFrom(b.kind), RecursivelySpeculatable.class.isAssignableFrom(b.kind));
+        b.pure || NoMemoryEffect.class.isAssignableFrom(b.kind), RecursiveMemoryEffects.class.isAssignableFrom(b.kind));
   }
 
   boolean has(Effect.Kind kind) {

@@ -49,6 +49,7 @@ public final class OpDef<O extends Op> {
   private final boolean variadicRegions;
   private final boolean variadicSuccessors;
   private final DeclaredEffects effects;
+  private final Mobility<O> mobility;
   private final boolean mightBeTerminator;
   private final Trait[] traits;
   private final Map<String, Pattern<? super O>> patterns;
@@ -128,6 +129,7 @@ public final class OpDef<O extends Op> {
     variadicRegions = any(regionDefs, region -> region.kind().isVariadic());
     variadicSuccessors = any(successorDefs, SuccessorDef::variadic);
     effects = DeclaredEffects.of(b);
+    mobility = new Mobility<>(b);
     mightBeTerminator = Terminator.class.isAssignableFrom(kind) || kind == UnregisteredOp.class;
     traits = b.traits.toArray(Trait[]::new);
     patterns = b.patterns.isEmpty() ? Map.of() : new LinkedHashMap<>(b.patterns);
@@ -298,19 +300,14 @@ public final class OpDef<O extends Op> {
     return effects.recursiveMemoryEffects();
   }
 
-  /** Whether the operations may run where they would not have. */
-  public boolean isAlwaysSpeculatable() {
-    return effects.alwaysSpeculatable();
+  /** Where the operations may be moved and with which others they may be merged. */
+  public Mobility<O> mobility() {
+    return mobility;
   }
 
-  /** Whether that is so if it is so for the operations in their regions. */
-  public boolean isRecursivelySpeculatable() {
-    return effects.recursivelySpeculatable();
-  }
-
-  /** Whether the operations compute their results from their operands and do nothing else. */
+  /** Whether the operations have MLIR's trait {@code Pure}: they compute their results from their operands, if they do not fault. */
   public boolean isPure() {
-    return effects.noMemoryEffect() && effects.alwaysSpeculatable();
+    return effects.noMemoryEffect() && mobility.isDeclaredSpeculatable();
   }
 
   /** Whether operations of this kind may end a block: they are terminators, or nothing is known of them. */

@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Collects what an {@link OpDef} says of a kind of operation. */
@@ -39,6 +40,11 @@ public final class OpDefBuilder<O extends Op> {
   final List<Effect> effects = new ArrayList<>();
   boolean declaresEffects;
   boolean pure;
+  boolean neverSpeculatable;
+  Mobility.@Nullable Condition<O> speculatable;
+  @Nullable Predicate<? super O> declaredSpeculatable;
+  Mobility.@Nullable Condition<O> identity;
+  @Nullable Class<?> scope;
   final Set<Trait> traits = new LinkedHashSet<>();
   final Map<String, Pattern<? super O>> patterns = new LinkedHashMap<>();
   final Map<String, OpAssembly.Part<O>> directives = new HashMap<>();
@@ -149,6 +155,46 @@ public final class OpDefBuilder<O extends Op> {
   /** The operation computes its results from its operands and does nothing else; what a class says by implementing {@link dev.freehold.ir.iface.Pure}. */
   public OpDefBuilder<O> pure() {
     pure = true;
+    return this;
+  }
+
+  /**
+   * The operation may run where the program does not run it only if {@code test} holds: on other operands it may fault or may not terminate. With regions,
+   * the operations in these must allow it, too.
+   *
+   * @param when the test in words, as documentation has it: "the divisor is a constant other than 0"
+   */
+  public OpDefBuilder<O> speculatableIf(String when, Predicate<? super O> test) {
+    speculatable = Mobility.Condition.of(when, test);
+    return this;
+  }
+
+  /** The same where MLIR's interface has a weaker condition: {@code declared} decides what MLIR's language rules call pure. */
+  public OpDefBuilder<O> speculatableIf(String when, Predicate<? super O> test, Predicate<? super O> declared) {
+    declaredSpeculatable = declared;
+    return speculatableIf(when, test);
+  }
+
+  /** The operation never runs where the program does not run it, whatever its class says. */
+  public OpDefBuilder<O> neverSpeculatable() {
+    neverSpeculatable = true;
+    return this;
+  }
+
+  /** Each execution makes a distinct object; what a class says by implementing {@link HasIdentity}. */
+  public OpDefBuilder<O> identity() {
+    return identityIf("", op -> true);
+  }
+
+  /** Each execution makes a distinct object if {@code test} holds; {@code when} says the test in words. */
+  public OpDefBuilder<O> identityIf(String when, Predicate<? super O> test) {
+    identity = Mobility.Condition.of(when, test);
+    return this;
+  }
+
+  /** The results depend on the innermost operation of that class around it; what a class says of the parent by implementing {@link DependsOnParent}. */
+  public OpDefBuilder<O> dependsOn(Class<?> around) {
+    scope = around;
     return this;
   }
 

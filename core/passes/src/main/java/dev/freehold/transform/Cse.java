@@ -46,6 +46,7 @@ public record Cse() implements Pass {
   private static final class Elimination {
     private final PassContext cx;
     private final Rewriter rewriter;
+    private final CodeMotion rule;
     private final List<Op> dead = new ArrayList<>();
     /** How many operations others have replaced, and how many nobody used. */
     private int replaced;
@@ -59,11 +60,12 @@ public record Cse() implements Pass {
     Elimination(PassContext cx) {
       this.cx = cx;
       rewriter = cx.rewriter();
+      rule = cx.profile().strategy(CodeMotion.class, CodeMotion.SOUND);
     }
 
     /** Returns whether anything has changed. */
     boolean run(Op root) {
-      for (Region region : root.regions().reversed()) enter(region, new KnownOps());
+      for (Region region : root.regions().reversed()) enter(region, new KnownOps(rule));
       while (!steps.isEmpty()) steps.pop().run();
       for (Op op : dead) rewriter.erase(op);
       if (replaced > 0) cx.count("num-cse'd", replaced);
@@ -105,7 +107,7 @@ public record Cse() implements Pass {
             continueAt(paused.next(), known, ordered);
           });
           boolean isolated = current instanceof IsolatedFromAbove || current instanceof UnregisteredOp;
-          KnownOps inner = isolated ? new KnownOps() : known;
+          KnownOps inner = isolated ? new KnownOps(rule) : known;
           for (Region region : current.regions().reversed()) enter(region, inner);
           return;
         }
@@ -125,7 +127,7 @@ public record Cse() implements Pass {
       }
       boolean pure = deadness.hasNoEffects(op);
       if (!pure && !Deadness.onlyReads(op)) return;
-      OpKey key = new OpKey(op);
+      OpKey key = known.key(op);
       Op twin = known.find(key);
       if (twin == null || !pure && (twin.block() != op.block() || effectsBetween.mayWrite(twin, op))) {
         known.add(key, op);

@@ -10,8 +10,18 @@ import org.jspecify.annotations.Nullable;
 
 /** Operations by what they compute, forgotten scope by scope. */
 final class KnownOps {
+  private final CodeMotion rule;
   private final Map<OpKey, Op> ops = new HashMap<>();
   private final List<Entry> entries = new ArrayList<>();
+
+  KnownOps(CodeMotion rule) {
+    this.rule = rule;
+  }
+
+  /** The operation as what it computes. */
+  OpKey key(Op op) {
+    return new OpKey(op, rule);
+  }
 
   /** An addition, and what it hid. */
   private record Entry(OpKey key, @Nullable Op hidden) {}
@@ -23,7 +33,7 @@ final class KnownOps {
   }
 
   boolean contains(Op op) {
-    return ops.get(new OpKey(op)) != null;
+    return ops.get(key(op)) != null;
   }
 
   /** Adds an operation with its key. */
@@ -46,7 +56,7 @@ final class KnownOps {
     while (entries.size() > mark) {
       Entry entry = entries.removeLast();
       ops.remove(entry.key);
-      if (entry.hidden != null) ops.put(new OpKey(entry.hidden), entry.hidden);
+      if (entry.hidden != null) ops.put(key(entry.hidden), entry.hidden);
     }
   }
 }

@@ -3,7 +3,6 @@ package dev.freehold.transform;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Purity;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Terminator;
@@ -16,7 +15,7 @@ import dev.freehold.pass.PassInfo;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Moves out of loops what computes the same in every round, inner loops first. */
+/** Moves out of loops what computes the same in each iteration, inner loops first. A loop may have no iteration: what may fault stays. */
 public record LoopInvariantCodeMotion() implements Pass {
   public static final PassInfo INFO = PassInfo.of("loop-invariant-code-motion", "LoopInvariantCodeMotionPass",
       "Hoist loop invariant instructions outside of the loop", options -> new LoopInvariantCodeMotion());
@@ -29,13 +28,14 @@ public record LoopInvariantCodeMotion() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     Rewriter rewriter = cx.rewriter();
+    CodeMotion rule = cx.profile().strategy(CodeMotion.class, CodeMotion.SOUND);
     root.walk(op -> {
       if (!(op instanceof LoopLike loop)) return;
-      for (Region region : loop.loopRegions()) hoist(op, region, rewriter);
+      for (Region region : loop.loopRegions()) hoist(op, region, rule, rewriter);
     });
   }
 
-  private static void hoist(Op loop, Region region, Rewriter rewriter) {
+  private static void hoist(Op loop, Region region, CodeMotion rule, Rewriter rewriter) {
     Deque<Op> pending = new ArrayDeque<>();
     for (Block block : region) {
       for (Op op : block) pending.add(op);
@@ -43,7 +43,7 @@ public record LoopInvariantCodeMotion() implements Pass {
     while (!pending.isEmpty()) {
       Op op = pending.remove();
       boolean here = op.parentRegion() == region;
-      if (!here || op instanceof Terminator || !Purity.isPure(op) || !usesOnlyOutside(op, region)) continue;
+      if (!here || op instanceof Terminator || !rule.mayLeave(op, loop) || !usesOnlyOutside(op, region)) continue;
       rewriter.moveBefore(op, loop);
       for (Value result : op.results()) {
         for (Use use = result.firstUse(); use != null; use = use.next()) {

@@ -13,13 +13,15 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** An operation as what it computes: equal keys are operations that give the same results. */
+/** An operation as what it computes: equal keys are operations that give the same results where they are. */
 final class OpKey {
   private final Op op;
+  private final CodeMotion rule;
   private final int hash;
 
-  OpKey(Op op) {
+  OpKey(Op op, CodeMotion rule) {
     this.op = op;
+    this.rule = rule;
     hash = shallowHash(op);
   }
 
@@ -30,7 +32,7 @@ final class OpKey {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof OpKey that && hash == that.hash && (op == that.op || computeTheSame(op, that.op));
+    return other instanceof OpKey that && hash == that.hash && (op == that.op || computeTheSame(op, that.op, rule));
   }
 
   /** The operands of an operation that commutes count in any order. */
@@ -48,15 +50,15 @@ final class OpKey {
   }
 
   /** Compares two operations with what is in their regions; what is defined inside may stand for its counterpart. */
-  private static boolean computeTheSame(Op a, Op b) {
-    if (a.regionCount() == 0) return sameHeader(a, b, Map.of(), Map.of());
+  private static boolean computeTheSame(Op a, Op b, CodeMotion rule) {
+    if (a.regionCount() == 0) return sameHeader(a, b, Map.of(), Map.of()) && rule.mayMerge(a, a, b, b);
     Map<Value, Value> counterparts = new IdentityHashMap<>();
     Map<Block, Block> blocks = new IdentityHashMap<>();
     Deque<Op[]> pending = new ArrayDeque<>();
     pending.add(new Op[] {a, b});
     while (!pending.isEmpty()) {
       Op[] pair = pending.pop();
-      if (!sameHeader(pair[0], pair[1], counterparts, blocks)) return false;
+      if (!sameHeader(pair[0], pair[1], counterparts, blocks) || !rule.mayMerge(pair[0], a, pair[1], b)) return false;
       for (int i = 0; i < pair[0].regionCount(); i++) {
         if (!matchBlocks(pair[0].region(i), pair[1].region(i), counterparts, blocks, pending)) return false;
       }

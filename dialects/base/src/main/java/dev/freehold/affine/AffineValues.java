@@ -149,7 +149,7 @@ final class AffineValues {
     if (scope != null && value.region() == scope) return true;
     Op op = value.definingOp();
     if (op instanceof ConstantLike) return true;
-    if (op != null && Purity.isPure(op) && areSymbols(op, scope)) return true;
+    if (op != null && Purity.isDeclaredPure(op) && areSymbols(op, scope)) return true;
     if (op instanceof ShapedDim size) return isSymbol(size, scope);
     if (scope == null || scope.parentOp() instanceof IsolatedFromAbove) return false;
     return scope.parentRegion() instanceof Region outer && known(false, value, outer);

@@ -31,6 +31,7 @@ public final class ApplyOp extends MapOp {
       .result("result", TypeSets.INDEX)
       .syntax(OpSyntax.of(ApplyOp::parse, MapOp::print))
       .canonicalize("simplify", ApplyOp::simplify)
+      .speculatableIf(Divisors.SAFE, op -> Divisors.areSafe(op.map()))
       .build();
 
   private ApplyOp(OpState<?> state) {

@@ -39,6 +39,7 @@ public final class DelinearizeIndexOp extends Op implements Pure {
       .canonicalize("cancelSameTail", DelinearizePatterns::cancelSameTail)
       .canonicalize("dropUnits", DelinearizePatterns::dropUnits)
       .canonicalize("splitLast", DelinearizePatterns::splitLast)
+      .speculatableIf("the basis is static", op -> op.dynamicBasis().isEmpty())
       .build();
 
   private DelinearizeIndexOp(OpState<?> state) {

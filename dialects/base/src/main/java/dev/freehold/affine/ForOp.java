@@ -3,7 +3,6 @@ package dev.freehold.affine;
 
 import dev.freehold.dialects.syntax.CarriedValues;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
@@ -36,8 +35,7 @@ import org.jspecify.annotations.Nullable;
  * affine_map<()[s0] -> (s0, 64)>()[%n] step 2 iter_args(%x = %init) -> (f32) { … affine.yield %y : f32 }}.
  */
 public final class ForOp extends Op
-    implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable,
-    ConditionallySpeculatable, SingleBlock {
+    implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
   static final String LOWER_MAP = "lowerBoundMap";
   static final String UPPER_MAP = "upperBoundMap";
   static final String STEP = "step";
@@ -57,10 +55,15 @@ public final class ForOp extends Op
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("affine.yield"))
       .syntax(OpSyntax.of(ForSyntax::parse, ForSyntax::print))
+      .speculatableIf("the step is 1, and " + Divisors.SAFE, ForOp::cannotFault, op -> op.step() == 1)
       .build();
 
   private ForOp(OpState<?> state) {
     super(state);
+  }
+
+  private boolean cannotFault() {
+    return step() == 1 && Divisors.areSafe(lowerBoundMap()) && Divisors.areSafe(upperBoundMap());
   }
 
   public AffineMap lowerBoundMap() {
@@ -154,12 +157,6 @@ public final class ForOp extends Op
   @Override
   public OperandRange entryOperands(Target target) {
     return inits();
-  }
-
-  /** Without a step of one, the loop might never end. */
-  @Override
-  public boolean isSpeculatable() {
-    return step() == 1;
   }
 
   @Override

@@ -46,6 +46,7 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
       .syntax(OpSyntax.of(IfOp::parse, IfOp::print))
       .canonicalize("dropEmptyElse", IfOp::dropEmptyElse)
       .canonicalize("knownCondition", IfOp::knownCondition)
+      .speculatableIf(Divisors.SAFE, op -> Divisors.areSafe(op.condition()), op -> true)
       .build();
 
   private IfOp(OpState<?> state) {

@@ -45,6 +45,7 @@ public final class LinearizeIndexOp extends Op implements Pure {
       .canonicalize("cancelRuns", LinearizePatterns::cancelRuns)
       .canonicalize("dropLeadingZero", LinearizePatterns::dropLeadingZero)
       .canonicalize("dropUnits", LinearizePatterns::dropUnits)
+      .speculatableIf("it is not declared disjoint", op -> !op.isDisjoint())
       .build();
 
   private LinearizeIndexOp(OpState<?> state) {

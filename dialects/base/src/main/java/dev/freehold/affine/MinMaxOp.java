@@ -22,6 +22,7 @@ abstract sealed class MinMaxOp extends MapOp permits MaxOp, MinOp {
         .operands("operands", TypeSets.INDEX)
         .result("result", TypeSets.INDEX)
         .syntax(OpSyntax.of(MinMaxOp::parse, MapOp::print))
+        .speculatableIf(Divisors.SAFE, op -> Divisors.areSafe(op.map()))
         .with(MinMaxPatterns::declare);
   }
 

@@ -61,6 +61,7 @@ public final class ParallelOp extends Op
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("affine.yield"), Traits.MEMREFS_NORMALIZABLE)
       .syntax(OpSyntax.of(ParallelSyntax::parse, ParallelSyntax::print))
+      .speculatableIf(Divisors.SAFE, op -> Divisors.areSafe(op.lowerBoundsMap()) && Divisors.areSafe(op.upperBoundsMap()), op -> true)
       .build();
 
   private ParallelOp(OpState<?> state) {

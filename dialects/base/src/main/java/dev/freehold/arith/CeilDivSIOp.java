@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
@@ -10,8 +9,8 @@ import dev.freehold.ir.attribute.Folded;
 import org.jspecify.annotations.Nullable;
 
 /** Divides integers with sign, rounding up. */
-public final class CeilDivSIOp extends BinaryOp implements ConditionallySpeculatable {
-  public static final OpDef<CeilDivSIOp> DEF = integers("arith.ceildivsi", CeilDivSIOp.class, CeilDivSIOp::new).build();
+public final class CeilDivSIOp extends BinaryOp {
+  public static final OpDef<CeilDivSIOp> DEF = integers("arith.ceildivsi", CeilDivSIOp.class, CeilDivSIOp::new).with(Division::signed).build();
 
   private CeilDivSIOp(OpState<?> state) {
     super(state);
@@ -26,10 +25,5 @@ public final class CeilDivSIOp extends BinaryOp implements ConditionallySpeculat
     if (Constants.isOne(constant(1))) return lhs();
     int width = ArithTypes.width(type());
     return foldSigned((a, b) -> Division.ceil(a, b, width));
-  }
-
-  @Override
-  public boolean isSpeculatable() {
-    return Division.isSafeSigned(rhs());
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
@@ -11,8 +10,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Divides integers without sign, rounding up. */
-public final class CeilDivUIOp extends BinaryOp implements ConditionallySpeculatable {
-  public static final OpDef<CeilDivUIOp> DEF = integers("arith.ceildivui", CeilDivUIOp.class, CeilDivUIOp::new).build();
+public final class CeilDivUIOp extends BinaryOp {
+  public static final OpDef<CeilDivUIOp> DEF = integers("arith.ceildivui", CeilDivUIOp.class, CeilDivUIOp::new).with(Division::unsigned).build();
 
   private CeilDivUIOp(OpState<?> state) {
     super(state);
@@ -30,10 +29,5 @@ public final class CeilDivUIOp extends BinaryOp implements ConditionallySpeculat
       BigInteger[] parts = a.divideAndRemainder(b);
       return parts[1].signum() == 0 ? parts[0] : parts[0].add(BigInteger.ONE);
     });
-  }
-
-  @Override
-  public boolean isSpeculatable() {
-    return Division.isSafeUnsigned(rhs());
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
@@ -10,8 +9,8 @@ import dev.freehold.ir.attribute.Folded;
 import org.jspecify.annotations.Nullable;
 
 /** Divides integers with sign, rounding towards zero. */
-public final class DivSIOp extends ExactBinaryOp implements ConditionallySpeculatable {
-  public static final OpDef<DivSIOp> DEF = declare("arith.divsi", DivSIOp.class, DivSIOp::new).build();
+public final class DivSIOp extends ExactBinaryOp {
+  public static final OpDef<DivSIOp> DEF = declare("arith.divsi", DivSIOp.class, DivSIOp::new).with(Division::signed).build();
 
   private DivSIOp(OpState<?> state) {
     super(state);
@@ -28,10 +27,5 @@ public final class DivSIOp extends ExactBinaryOp implements ConditionallySpecula
     if (factor != null) return factor;
     int width = ArithTypes.width(type());
     return foldSigned((a, b) -> b.signum() == 0 ? null : Division.inRange(a.divide(b), width));
-  }
-
-  @Override
-  public boolean isSpeculatable() {
-    return Division.isSafeSigned(rhs());
   }
 }

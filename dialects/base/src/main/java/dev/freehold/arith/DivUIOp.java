@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
@@ -10,8 +9,8 @@ import dev.freehold.ir.attribute.Folded;
 import org.jspecify.annotations.Nullable;
 
 /** Divides integers without sign, dropping the remainder. */
-public final class DivUIOp extends ExactBinaryOp implements ConditionallySpeculatable {
-  public static final OpDef<DivUIOp> DEF = declare("arith.divui", DivUIOp.class, DivUIOp::new).build();
+public final class DivUIOp extends ExactBinaryOp {
+  public static final OpDef<DivUIOp> DEF = declare("arith.divui", DivUIOp.class, DivUIOp::new).with(Division::unsigned).build();
 
   private DivUIOp(OpState<?> state) {
     super(state);
@@ -27,10 +26,5 @@ public final class DivUIOp extends ExactBinaryOp implements ConditionallySpecula
     Value factor = Division.otherFactor(this, OverflowAttr.NUW);
     if (factor != null) return factor;
     return foldBits((a, b) -> b.signum() == 0 ? null : a.divide(b));
-  }
-
-  @Override
-  public boolean isSpeculatable() {
-    return Division.isSafeUnsigned(rhs());
   }
 }

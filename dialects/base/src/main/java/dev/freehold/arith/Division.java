@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import java.math.BigInteger;
@@ -8,6 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What the divisions of integers have in common. */
 public final class Division {
+  /** {@link #isSafeSigned} in words. */
+  public static final String SIGNED = "the divisor is a constant other than 0 and -1";
+  /** {@link #isSafeUnsigned} in words. */
+  public static final String UNSIGNED = "the divisor is a constant other than 0";
+
   private Division() {}
 
   /** Whether dividing by {@code divisor} is defined whatever the dividend is. */
@@ -19,6 +25,16 @@ public final class Division {
   /** Like {@link #isSafeUnsigned}; -1 is not safe, because the smallest integer has no negation. */
   public static boolean isSafeSigned(Value divisor) {
     return isSafeUnsigned(divisor) && !Constants.isAllOnes(Constants.of(divisor));
+  }
+
+  /** Declares a division or remainder of integers with sign. */
+  static <O extends BinaryOp> void signed(OpDefBuilder<O> declaration) {
+    declaration.speculatableIf(SIGNED, op -> isSafeSigned(op.rhs()));
+  }
+
+  /** Declares a division or remainder of integers without sign. */
+  static <O extends BinaryOp> void unsigned(OpDefBuilder<O> declaration) {
+    declaration.speculatableIf(UNSIGNED, op -> isSafeUnsigned(op.rhs()));
   }
 
   /** The a of (a * b) / b or (b * a) / b where the product is known not to overflow; else null. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Divides integers with sign, rounding down. */
 public final class FloorDivSIOp extends BinaryOp implements Pure {
-  public static final OpDef<FloorDivSIOp> DEF = integers("arith.floordivsi", FloorDivSIOp.class, FloorDivSIOp::new).build();
+  public static final OpDef<FloorDivSIOp> DEF = integers("arith.floordivsi", FloorDivSIOp.class, FloorDivSIOp::new).with(Division::signed).build();
 
   private FloorDivSIOp(OpState<?> state) {
     super(state);

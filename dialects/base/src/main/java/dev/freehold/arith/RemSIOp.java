@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The remainder of dividing integers with sign; it has the sign of the dividend. */
 public final class RemSIOp extends BinaryOp implements Pure {
-  public static final OpDef<RemSIOp> DEF = integers("arith.remsi", RemSIOp.class, RemSIOp::new).build();
+  public static final OpDef<RemSIOp> DEF = integers("arith.remsi", RemSIOp.class, RemSIOp::new).with(Division::signed).build();
 
   private RemSIOp(OpState<?> state) {
     super(state);

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The remainder of dividing integers without sign. */
 public final class RemUIOp extends BinaryOp implements Pure {
-  public static final OpDef<RemUIOp> DEF = integers("arith.remui", RemUIOp.class, RemUIOp::new).build();
+  public static final OpDef<RemUIOp> DEF = integers("arith.remui", RemUIOp.class, RemUIOp::new).with(Division::unsigned).build();
 
   private RemUIOp(OpState<?> state) {
     super(state);

@@ -31,6 +31,7 @@ public final class AllocTensorOp extends Op {
       .result("result", TypeSets.ANY_TENSOR)
       .syntax(OpSyntax.of(AllocTensorOp::parse, AllocTensorOp::print))
       .canonicalize("ReplaceStaticShapeDims", AllocTensorPatterns::constantSizes)
+      .identity()
       .build();
 
   private AllocTensorOp(OpState<?> state) {

@@ -23,6 +23,7 @@ public final class ToBufferOp extends Op implements Pure {
       .assembly("$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)")
       .canonicalize("ToBufferOfCast", ToBufferPatterns::ofCast)
       .canonicalize("ToBufferToTensorFolding", ToBufferPatterns::ofToTensor)
+      .identityIf("it is not read_only: the buffer may be written", op -> !op.hasAttr("read_only"))
       .build();
 
   private ToBufferOp(OpState<?> state) {

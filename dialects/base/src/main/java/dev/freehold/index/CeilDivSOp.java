@@ -8,8 +8,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Divides with sign, rounding up. */
-public final class CeilDivSOp extends IndexDivisionOp {
-  public static final OpDef<CeilDivSOp> DEF = declare("index.ceildivs", CeilDivSOp.class, CeilDivSOp::new).build();
+public final class CeilDivSOp extends IndexBinaryOp {
+  public static final OpDef<CeilDivSOp> DEF = declareDivision("index.ceildivs", CeilDivSOp.class, CeilDivSOp::new).build();
 
   private CeilDivSOp(OpState<?> state) {
     super(state);

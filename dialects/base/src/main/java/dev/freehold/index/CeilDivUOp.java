@@ -7,8 +7,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Divides without sign, rounding up. */
-public final class CeilDivUOp extends IndexDivisionOp {
-  public static final OpDef<CeilDivUOp> DEF = declare("index.ceildivu", CeilDivUOp.class, CeilDivUOp::new).build();
+public final class CeilDivUOp extends IndexBinaryOp {
+  public static final OpDef<CeilDivUOp> DEF = declareDivision("index.ceildivu", CeilDivUOp.class, CeilDivUOp::new).build();
 
   private CeilDivUOp(OpState<?> state) {
     super(state);

@@ -8,8 +8,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Divides with sign, rounding towards zero. */
-public final class DivSOp extends IndexDivisionOp {
-  public static final OpDef<DivSOp> DEF = declare("index.divs", DivSOp.class, DivSOp::new).build();
+public final class DivSOp extends IndexBinaryOp {
+  public static final OpDef<DivSOp> DEF = declareDivision("index.divs", DivSOp.class, DivSOp::new).build();
 
   private DivSOp(OpState<?> state) {
     super(state);

@@ -7,8 +7,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Divides without sign, dropping the remainder. */
-public final class DivUOp extends IndexDivisionOp {
-  public static final OpDef<DivUOp> DEF = declare("index.divu", DivUOp.class, DivUOp::new).build();
+public final class DivUOp extends IndexBinaryOp {
+  public static final OpDef<DivUOp> DEF = declareDivision("index.divu", DivUOp.class, DivUOp::new).build();
 
   private DivUOp(OpState<?> state) {
     super(state);

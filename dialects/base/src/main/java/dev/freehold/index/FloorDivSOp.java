@@ -8,8 +8,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Divides with sign, rounding down. */
-public final class FloorDivSOp extends IndexDivisionOp {
-  public static final OpDef<FloorDivSOp> DEF = declare("index.floordivs", FloorDivSOp.class, FloorDivSOp::new).build();
+public final class FloorDivSOp extends IndexBinaryOp {
+  public static final OpDef<FloorDivSOp> DEF = declareDivision("index.floordivs", FloorDivSOp.class, FloorDivSOp::new).build();
 
   private FloorDivSOp(OpState<?> state) {
     super(state);

@@ -3,6 +3,7 @@ package dev.freehold.index;
 
 import dev.freehold.arith.Bits;
 import dev.freehold.arith.Constants;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
@@ -15,14 +16,13 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** An operation on two {@code index} values. It is folded where 32 and 64 bits give the same. */
-public abstract class IndexBinaryOp extends Op implements Pure {
+public abstract class IndexBinaryOp extends Op implements NoMemoryEffect {
   protected IndexBinaryOp(OpState<?> state) {
     super(state);
   }
@@ -36,6 +36,15 @@ public abstract class IndexBinaryOp extends Op implements Pure {
   }
 
   static <O extends IndexBinaryOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+    return define(name, kind, constructor).pure();
+  }
+
+  /** Declares a division or its remainder. It stays where it is: what happens if the divisor is zero is not defined. */
+  static <O extends IndexBinaryOp> OpDefBuilder<O> declareDivision(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+    return define(name, kind, constructor).neverSpeculatable();
+  }
+
+  private static <O extends IndexBinaryOp> OpDefBuilder<O> define(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return OpDef.of(name, kind, constructor)
         .operand("lhs", TypeSets.INDEX).operand("rhs", TypeSets.INDEX).result("result", TypeSets.INDEX)
         .inferResults(state -> List.of(IndexType.INSTANCE))

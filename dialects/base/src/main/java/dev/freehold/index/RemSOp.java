@@ -8,8 +8,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** The remainder of dividing with sign; it has the sign of the dividend. */
-public final class RemSOp extends IndexDivisionOp {
-  public static final OpDef<RemSOp> DEF = declare("index.rems", RemSOp.class, RemSOp::new).build();
+public final class RemSOp extends IndexBinaryOp {
+  public static final OpDef<RemSOp> DEF = declareDivision("index.rems", RemSOp.class, RemSOp::new).build();
 
   private RemSOp(OpState<?> state) {
     super(state);

@@ -7,8 +7,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** The remainder of dividing without sign. */
-public final class RemUOp extends IndexDivisionOp {
-  public static final OpDef<RemUOp> DEF = declare("index.remu", RemUOp.class, RemUOp::new).build();
+public final class RemUOp extends IndexBinaryOp {
+  public static final OpDef<RemUOp> DEF = declareDivision("index.remu", RemUOp.class, RemUOp::new).build();
 
   private RemUOp(OpState<?> state) {
     super(state);

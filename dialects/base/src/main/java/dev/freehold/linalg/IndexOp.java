@@ -22,6 +22,7 @@ public final class IndexOp extends Op implements Pure {
       .result("result", TypeSets.INDEX)
       .inferResults(state -> List.of(IndexType.INSTANCE))
       .assembly("$dim attr-dict `:` type($result)")
+      .dependsOn(StructuredOp.class)
       .build();
 
   private IndexOp(OpState<?> state) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.ConditionallySpeculatable;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -19,14 +20,13 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.NamesResults;
-import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Lays a tensor out in tiles: {@code linalg.pack %a inner_dims_pos = [0] inner_tiles = [8] into %b : … -> …}. */
-public final class PackOp extends Op implements Pure, ConditionallySpeculatable, DestinationStyle, NamesResults {
+public final class PackOp extends Op implements NoMemoryEffect, DestinationStyle, NamesResults {
   public static final OpDef<PackOp> DEF = OpDef.of("linalg.pack", PackOp.class, PackOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)
       .operand("dest", TypeSets.RANKED_TENSOR)
@@ -46,6 +46,8 @@ public final class PackOp extends Op implements Pure, ConditionallySpeculatable,
       .canonicalize("ofUnpacked", TilePatterns::undo)
       .canonicalize("fullTiles", TilePatterns::fullTiles)
       .canonicalize("staticShapes", TilePatterns::staticShapes)
+      .speculatableIf("all shapes are static, and the tiles divide the source or there is a padding value",
+          op -> KnownSizes.areStatic(op) && op.isComplete(), PackOp::isComplete)
       .build();
 
   private PackOp(OpState<?> state) {
@@ -75,8 +77,7 @@ public final class PackOp extends Op implements Pure, ConditionallySpeculatable,
   }
 
   /** Without padding, tiles that do not divide what they tile are an error. */
-  @Override
-  public boolean isSpeculatable() {
+  private boolean isComplete() {
     return paddingValue() != null || Tiles.haveKnownSizes(this, result().type());
   }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.AlwaysSpeculatable;
 import dev.freehold.ir.Block;
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.MemoryEffects;
@@ -15,6 +16,7 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
@@ -26,7 +28,7 @@ import java.util.List;
  * and yields the new elements of the inits.
  */
 public interface StructuredOp
-    extends DestinationStyle, MemoryEffects, RecursiveMemoryEffects, SingleBlock, ConditionallySpeculatable {
+    extends DestinationStyle, MemoryEffects, RecursiveMemoryEffects, SingleBlock, AlwaysSpeculatable {
   /** The operands that are only read. */
   default OperandRange inputs() {
     return op().operandSegment("inputs");
@@ -70,9 +72,10 @@ public interface StructuredOp
     return true;
   }
 
-  @Override
-  default boolean isSpeculatable() {
-    return isPure();
+  /** Whether no sizes can contradict each other at run time: all shapes are static, or there is one shape only. */
+  default boolean hasKnownSizes() {
+    if (KnownSizes.areStatic(op())) return true;
+    return op().operands().stream().filter(operand -> operand.type() instanceof ShapedType).count() == 1;
   }
 
   @Override

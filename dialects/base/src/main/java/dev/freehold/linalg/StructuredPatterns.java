@@ -12,8 +12,9 @@ import dev.freehold.tensor.DestinationCasts;
 final class StructuredPatterns {
   private StructuredPatterns() {}
 
-  /** Adds the canonicalizations to the declaration of such an operation; in the reference they come before those of its own. */
+  /** Adds to the declaration of such an operation what all have in common, and the canonicalizations; in the reference they come before those of its own. */
   static <O extends Op & StructuredOp> void declare(OpDefBuilder<O> declaration) {
+    declaration.speculatableIf("all shapes are static, or only one operand has a shape", StructuredOp::hasKnownSizes);
     declaration.canonicalize("empty", StructuredPatterns::empty)
         .canonicalize("withoutCasts", DestinationCasts::fold)
         .canonicalize("staticShapes", StaticShapes::inferred);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.ConditionallySpeculatable;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -16,13 +17,12 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.NamesResults;
-import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Undoes {@link PackOp}. */
-public final class UnpackOp extends Op implements Pure, ConditionallySpeculatable, DestinationStyle, NamesResults {
+public final class UnpackOp extends Op implements NoMemoryEffect, DestinationStyle, NamesResults {
   public static final OpDef<UnpackOp> DEF = OpDef.of("linalg.unpack", UnpackOp.class, UnpackOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)
       .operand("dest", TypeSets.RANKED_TENSOR)
@@ -41,6 +41,7 @@ public final class UnpackOp extends Op implements Pure, ConditionallySpeculatabl
       .canonicalize("ofDestination", TilePatterns::ofDestination)
       .canonicalize("cutOff", TilePatterns::cutOff)
       .canonicalize("staticShapes", TilePatterns::staticShapes)
+      .speculatableIf(KnownSizes.STATIC, op -> KnownSizes.areStatic(op) && op.hasKnownTiles(), UnpackOp::hasKnownTiles)
       .build();
 
   private UnpackOp(OpState<?> state) {
@@ -64,8 +65,7 @@ public final class UnpackOp extends Op implements Pure, ConditionallySpeculatabl
     return operandSegment("dest");
   }
 
-  @Override
-  public boolean isSpeculatable() {
+  private boolean hasKnownTiles() {
     return Tiles.haveKnownSizes(this, source().type());
   }
 

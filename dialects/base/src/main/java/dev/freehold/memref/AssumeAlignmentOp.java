@@ -25,6 +25,7 @@ public final class AssumeAlignmentOp extends Op implements Pure, ViewLike, Names
       .result("result", MemRefTypes.RANKED)
       .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
       .assembly("$memref `,` $alignment attr-dict `:` type($memref)")
+      .neverSpeculatable()
       .build();
 
   private AssumeAlignmentOp(OpState<?> state) {

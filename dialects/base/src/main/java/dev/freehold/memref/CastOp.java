@@ -11,6 +11,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
@@ -27,6 +28,7 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
       .operand("source", MemRefTypes.ANY)
       .result("dest", MemRefTypes.ANY)
       .assembly("$source attr-dict `:` type($source) `to` type($dest)")
+      .speculatableIf("the result type knows no more than the source type", CastOp::cannotFault)
       .build();
 
   private CastOp(OpState<?> state) {
@@ -59,6 +61,27 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
     if (left == null || right == null || !Sizes.mayMatch(left.offset(), right.offset())) return false;
     for (int i = 0; i < a.rank(); i++) {
       if (!Sizes.mayMatch(left.stride(i), right.stride(i))) return false;
+    }
+    return true;
+  }
+
+  /** Whether every buffer of the source type has the result type, too. */
+  private boolean cannotFault() {
+    if (!(result().type() instanceof MemRefType to)) return true;
+    if (!(source().type() instanceof MemRefType from)) return false;
+    Strides known = Strides.of(from);
+    Strides wanted = Strides.of(to);
+    if (wanted == null || known == null) return Objects.equals(from.layout(), to.layout()) && forget(from.shape().toArray(), to.shape().toArray());
+    for (int i = 0; i < to.rank(); i++) {
+      if (!Shape.isDynamic(wanted.stride(i)) && wanted.stride(i) != known.stride(i)) return false;
+    }
+    boolean sameOffset = Shape.isDynamic(wanted.offset()) || wanted.offset() == known.offset();
+    return sameOffset && forget(from.shape().toArray(), to.shape().toArray());
+  }
+
+  private static boolean forget(long[] known, long[] wanted) {
+    for (int i = 0; i < wanted.length; i++) {
+      if (!Shape.isDynamic(wanted[i]) && wanted[i] != known[i]) return false;
     }
     return true;
   }

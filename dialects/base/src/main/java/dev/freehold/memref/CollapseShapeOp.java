@@ -28,6 +28,7 @@ public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesRe
       .canonicalize("twice", ReshapePatterns.COMPOSITION::collapseTwice)
       .canonicalize("ofExpand", ReshapePatterns.COMPOSITION::collapseOfExpand)
       .canonicalize("ofCast", ReshapePatterns::collapseOfCast)
+      .speculatableIf("the layout is the identity", op -> op.source().type() instanceof MemRefType type && type.hasIdentityLayout())
       .build();
 
   private CollapseShapeOp(OpState<?> state) {

@@ -3,7 +3,6 @@ package dev.freehold.memref;
 
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.Constants;
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -22,13 +21,14 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The size of one dimension: {@code %dim = memref.dim %m, %i : memref<?x4xf32>}. Asking beyond the rank is undefined. */
-public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpeculatable, NamesResults, ShapedDim {
+public final class DimOp extends Op implements NoMemoryEffect, NamesResults, ShapedDim {
   public static final OpDef<DimOp> DEF = OpDef.of("memref.dim", DimOp.class, DimOp::new)
       .operand("source", MemRefTypes.WITH_DIMENSIONS)
       .operand("index", TypeSets.INDEX)
       .result("result", TypeSets.INDEX)
       .assembly("attr-dict $source `,` $index `:` type($source)")
       .canonicalize("DimOfMemRefReshape", DimFolding::ofReshape)
+      .speculatableIf("the dimension is a constant within a known rank", DimOp::isInRank)
       .build();
 
   private DimOp(OpState<?> state) {
@@ -59,10 +59,9 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
     return operand("index");
   }
 
-  @Override
-  public boolean isSpeculatable() {
+  private boolean isInRank() {
     Long index = Constants.number(index());
-    return index != null && source().type() instanceof MemRefType type && index < type.rank();
+    return index != null && source().type() instanceof MemRefType type && index >= 0 && index < type.rank();
   }
 
   @Override

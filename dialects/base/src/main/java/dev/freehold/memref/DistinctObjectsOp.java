@@ -16,6 +16,7 @@ public final class DistinctObjectsOp extends Op implements Pure {
       .traits(DistinctObjectsOp::verifyTypes)
       .inferResults(state -> state.operands().stream().map(Value::type).toList())
       .assembly("$operands attr-dict `:` type($operands)")
+      .neverSpeculatable()
       .build();
 
   private DistinctObjectsOp(OpState<?> state) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
@@ -38,6 +39,7 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
       .canonicalize("twice", ReshapePatterns.COMPOSITION::expandTwice)
       .canonicalize("ofCollapse", ReshapePatterns.COMPOSITION::expandOfCollapse)
       .canonicalize("ofCast", ReshapePatterns::expandOfCast)
+      .speculatableIf(KnownSizes.STATIC, KnownSizes::areStatic)
       .build();
 
   private ExpandShapeOp(OpState<?> state) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.dialects.syntax.SliceVerifier;
@@ -35,6 +36,7 @@ public final class SubViewOp extends Op implements Slicing, Pure, ViewLike, Name
       .canonicalize("constantOperands", SubViewPatterns::constantOperands)
       .canonicalize("ofCast", SubViewPatterns::ofCast)
       .canonicalize("TrivialSubViewOpFolder", SubViewPatterns::ofEverything)
+      .speculatableIf(KnownSizes.SLICE, op -> KnownSizes.isInBounds(op, op.source().type()))
       .build();
 
   private SubViewOp(OpState<?> state) {

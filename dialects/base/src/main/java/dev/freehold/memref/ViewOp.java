@@ -32,6 +32,7 @@ public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
       .assembly("$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)")
       .canonicalize("ViewOpShapeFolder", ViewPatterns::constantSizes)
       .canonicalize("ViewOpMemrefCastFolder", ViewPatterns::ofCast)
+      .neverSpeculatable()
       .build();
 
   private ViewOp(OpState<?> state) {

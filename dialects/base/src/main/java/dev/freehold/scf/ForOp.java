@@ -4,7 +4,6 @@ package dev.freehold.scf;
 import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.CarriedValues;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
@@ -36,8 +35,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Counts: {@code %r = scf.for %i = %lb to %ub step %s iter_args(%x = %init) -> (i32) { … scf.yield %y : i32 }}. */
 public final class ForOp extends Op
-    implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable,
-    ConditionallySpeculatable, SingleBlock {
+    implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
   private static final int BOUNDS = 3;
 
   public static final OpDef<ForOp> DEF = OpDef.of("scf.for", ForOp.class, ForOp::new)
@@ -54,6 +52,7 @@ public final class ForOp extends Op
       .canonicalize("SimplifyTrivialLoops", ForPatterns::knownTripCount)
       .canonicalize("ForOpTensorCastFolder", CarriedCasts::ofOne)
       .with(RegionFlowPatterns::declare)
+      .speculatableIf("the step is the constant 1", op -> Constants.isOne(Constants.of(op.step())))
       .build();
 
   private ForOp(OpState<?> state) {
@@ -98,12 +97,6 @@ public final class ForOp extends Op
   public List<Value.Argument> iterationArguments() {
     List<Value.Argument> all = body().entryBlock().arguments();
     return all.subList(1, all.size());
-  }
-
-  /** Without a step of one, the loop might never end. */
-  @Override
-  public boolean isSpeculatable() {
-    return Constants.isOne(Constants.of(step()));
   }
 
   @Override

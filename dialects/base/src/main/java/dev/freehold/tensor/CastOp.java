@@ -31,6 +31,7 @@ public final class CastOp extends Op implements Pure, NamesResults, SizeCast {
       .canonicalize("chain", CastPatterns::chain)
       .canonicalize("ofSlice", CastPatterns::ofSlice)
       .canonicalize("ofEmpty", EmptyPatterns::cast)
+      .speculatableIf("the result type knows no more than the source type", CastOp::cannotFault)
       .build();
 
   private CastOp(OpState<?> state) {
@@ -65,6 +66,11 @@ public final class CastOp extends Op implements Pure, NamesResults, SizeCast {
   @Override
   public boolean onlyForgets() {
     return isMoreStatic(result().type(), source().type());
+  }
+
+  /** Whether every tensor of the source type has the result type, too. */
+  private boolean cannotFault() {
+    return result().type() instanceof ShapedType to && (!to.hasRank() || onlyForgets());
   }
 
   @Override

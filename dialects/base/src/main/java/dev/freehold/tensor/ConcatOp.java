@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -32,6 +33,7 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
       .canonicalize("ofOne", ConcatPatterns::ofOne)
       .canonicalize("sizesOfOthers", ConcatPatterns::sizesOfOthers)
       .canonicalize("sizeOfResult", ConcatPatterns::sizeOfResult)
+      .speculatableIf(KnownSizes.STATIC, KnownSizes::areStatic)
       .build();
 
   private ConcatOp(OpState<?> state) {

@@ -3,7 +3,6 @@ package dev.freehold.tensor;
 
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.Constants;
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -23,7 +22,7 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The size of one dimension: {@code %dim = tensor.dim %t, %i : tensor<?x4xf32>}. Asking beyond the rank is undefined. */
-public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpeculatable, NamesResults, ShapedDim {
+public final class DimOp extends Op implements NoMemoryEffect, NamesResults, ShapedDim {
   private static final TypeSet WITH_DIMENSIONS = TypeSet.of("non-0-ranked or unranked tensor",
       type -> type instanceof UnrankedTensorType || type instanceof TensorType ranked && ranked.rank() > 0);
 
@@ -38,6 +37,7 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
       .canonicalize("ofDestination", DimFolding::ofDestination)
       .canonicalize("ofReshape", DimFolding::ofReshape)
       .canonicalize("DimOfForallOp", DimFolding::ofForall)
+      .speculatableIf("the dimension is a constant within a known rank", DimOp::isInRank)
       .build();
 
   private DimOp(OpState<?> state) {
@@ -67,8 +67,7 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
     return operand("index");
   }
 
-  @Override
-  public boolean isSpeculatable() {
+  private boolean isInRank() {
     Long index = Constants.number(index());
     return index != null && source().type() instanceof TensorType type && index >= 0 && index < type.rank();
   }

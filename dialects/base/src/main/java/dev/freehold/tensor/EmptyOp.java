@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.ConstantOp;
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -23,6 +24,7 @@ public final class EmptyOp extends Op implements Pure {
       .result("result", TypeSets.RANKED_TENSOR)
       .assembly("`(` $dynamicSizes `)` attr-dict `:` type($result)")
       .canonicalize("constantSizes", EmptyPatterns::constantSizes)
+      .speculatableIf(KnownSizes.SIZES, op -> KnownSizes.areSizes(op.dynamicSizes()))
       .build();
 
   private EmptyOp(OpState<?> state) {

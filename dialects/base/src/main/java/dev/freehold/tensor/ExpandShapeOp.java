@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
@@ -39,6 +40,7 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reass
       .canonicalize("ofCollapse", ReshapePatterns.COMPOSITION::expandOfCollapse)
       .canonicalize("constantSizes", ReshapePatterns::constantSizes)
       .canonicalize("ofElements", ReshapePatterns::ofElements)
+      .speculatableIf(KnownSizes.STATIC, KnownSizes::areStatic)
       .build();
 
   private ExpandShapeOp(OpState<?> state) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -30,6 +31,7 @@ public final class ExtractOp extends Op implements Pure, NamesResults {
       .canonicalize("ofIndexCast", ExtractFolding::ofIndexCast)
       .canonicalize("ofCast", ExtractFolding::ofCast)
       .canonicalize("ofGenerate", ExtractFolding::ofGenerate)
+      .speculatableIf(KnownSizes.INDICES, op -> KnownSizes.areInBounds(op.indices(), op.tensor().type()))
       .build();
 
   private ExtractOp(OpState<?> state) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.dialects.syntax.SliceVerifier;
 import dev.freehold.dialects.syntax.Slicing;
@@ -28,6 +29,7 @@ public final class ExtractSliceOp extends Op implements Slicing, Pure, NamesResu
       .assembly("$source `` " + Slicing.LISTS + " attr-dict `:` type($source) `to` type($result)")
       .canonicalize("constantOperands", SlicePatterns::constantOperands)
       .canonicalize("ofCast", SlicePatterns::ofCast)
+      .speculatableIf(KnownSizes.SLICE, op -> KnownSizes.isInBounds(op, op.source().type()))
       .build();
 
   private ExtractSliceOp(OpState<?> state) {

@@ -29,6 +29,7 @@ public final class GatherOp extends Op implements Pure, NamesResults {
       .result("result", TypeSets.RANKED_TENSOR)
       .assembly("$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict "
           + "`:` functional-type(operands, results)")
+      .neverSpeculatable()
       .build();
 
   private GatherOp(OpState<?> state) {

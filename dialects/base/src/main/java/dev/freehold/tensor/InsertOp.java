@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -32,6 +33,7 @@ public final class InsertOp extends Op implements Pure, DestinationStyle, NamesR
       .typeFrom("scalar type matches element type of dest", "dest", "scalar", TypeSets::elementOrSelf)
       .assembly("$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)")
       .canonicalize("withoutCasts", DestinationCasts::fold)
+      .speculatableIf(KnownSizes.INDICES, op -> KnownSizes.areInBounds(op.indices(), op.result().type()))
       .build();
 
   private InsertOp(OpState<?> state) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.dialects.syntax.SliceVerifier;
 import dev.freehold.dialects.syntax.Slicing;
@@ -32,6 +33,7 @@ public final class InsertSliceOp extends Op implements Slicing, Pure, Destinatio
       .assembly("$source `into` $dest `` " + Slicing.LISTS + " attr-dict `:` type($source) `into` type($dest)")
       .canonicalize("constantOperands", InsertSlicePatterns::constantOperands)
       .canonicalize("ofCast", InsertSlicePatterns::ofCast)
+      .speculatableIf(KnownSizes.SLICE, op -> KnownSizes.areStatic(op) && KnownSizes.isInBounds(op, op.result().type()))
       .build();
 
   private InsertSliceOp(OpState<?> state) {

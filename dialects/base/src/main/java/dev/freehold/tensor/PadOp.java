@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Block;
@@ -50,6 +51,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
       .canonicalize("constantAmounts", PadPatterns::constantAmounts)
       .canonicalize("FoldOrthogonalPaddings", OrthogonalPads::merge)
       .canonicalize("twice", PadPatterns::twice)
+      .speculatableIf(KnownSizes.STATIC, KnownSizes::areStatic)
       .build();
 
   private PadOp(OpState<?> state) {

@@ -30,6 +30,7 @@ public final class ReshapeOp extends Op implements Pure, NamesResults {
       .operand("shape", SHAPE)
       .result("result", TypeSets.ANY_TENSOR)
       .assembly("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
+      .neverSpeculatable()
       .build();
 
   private ReshapeOp(OpState<?> state) {

@@ -24,6 +24,7 @@ public final class ScatterOp extends Op implements Pure, NamesResults {
       .result("result", TypeSets.RANKED_TENSOR)
       .assembly("$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict "
           + "`:` functional-type(operands, results)")
+      .neverSpeculatable()
       .build();
 
   private ScatterOp(OpState<?> state) {

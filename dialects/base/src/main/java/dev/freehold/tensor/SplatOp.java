@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -30,6 +31,7 @@ public final class SplatOp extends Op implements Pure, NamesResults {
       .result("aggregate", TypeSets.RANKED_TENSOR)
       .typeFrom("operand type matches element type of result", "aggregate", "input", TypeSets::elementOrSelf)
       .assembly("$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)")
+      .speculatableIf(KnownSizes.SIZES, op -> KnownSizes.areSizes(op.operandSegment("dynamicSizes")))
       .build();
 
   private SplatOp(OpState<?> state) {

@@ -45,6 +45,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
       .result("result", TypeSet.ANY)
       .traits(new SameElement("lhs and rhs", "lhs", "rhs"), new SameElement("third operand acc and result", "acc", "result"))
       .syntax(OpSyntax.of(ContractOp::parse, ContractOp::print))
+      .dependsOn(MaskOp.class)
       .build();
 
   private ContractOp(OpState<?> state) {

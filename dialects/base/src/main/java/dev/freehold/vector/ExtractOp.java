@@ -39,6 +39,7 @@ public final class ExtractOp extends Op implements Pure {
       .canonicalize("ofShapeCast", ExtractPatterns::ofShapeCast)
       .canonicalize("ofFromElements", ExtractPatterns::ofFromElements)
       .canonicalize("ofMask", ExtractPatterns::ofMask)
+      .speculatableIf("the position is constant and within the vector", op -> Positions.isKnown(op.position(), op.source().type()))
       .build();
 
   private ExtractOp(OpState<?> state) {

@@ -29,6 +29,7 @@ public final class GatherOp extends Op implements MemoryEffects, Maskable {
       .assembly("$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices)  `,` type($mask) "
           + "`,` type($pass_thru) `into` type($result)")
       .canonicalize("constantMask", MaskedPatterns::gather)
+      .dependsOn(MaskOp.class)
       .build();
 
   private GatherOp(OpState<?> state) {

@@ -37,6 +37,7 @@ public final class InsertOp extends Op implements Pure {
       .canonicalize("everything", InsertPatterns::everything)
       .canonicalize("sameEverywhere", InsertPatterns::sameEverywhere)
       .canonicalize("chain", InsertPatterns::chain)
+      .speculatableIf("the position is constant and within the vector", op -> Positions.isKnown(op.position(), op.dest().type()))
       .build();
 
   private InsertOp(OpState<?> state) {

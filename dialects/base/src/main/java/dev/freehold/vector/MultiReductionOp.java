@@ -29,6 +29,7 @@ public final class MultiReductionOp extends Op implements Pure, Maskable {
       .sameType("dest", "acc")
       .assembly("$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)")
       .canonicalize("ofOnes", ReductionPatterns::ofOnes)
+      .dependsOn(MaskOp.class)
       .build();
 
   private MultiReductionOp(OpState<?> state) {

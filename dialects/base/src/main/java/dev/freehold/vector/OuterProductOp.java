@@ -30,6 +30,7 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
       .result("result", VectorTypes.NON_ZERO_RANK)
       .traits(new SameElement("lhs operand and result", "lhs", "result"), new SameElement("rhs operand and result", "rhs", "result"))
       .syntax(OpSyntax.of(OuterProductOp::parse, OuterProductOp::print))
+      .dependsOn(MaskOp.class)
       .build();
 
   private OuterProductOp(OpState<?> state) {

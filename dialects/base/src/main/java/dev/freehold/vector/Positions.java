@@ -6,6 +6,7 @@ import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.VectorType;
@@ -43,6 +44,15 @@ final class Positions {
       if (index != null && index >= -1 && index < type.size(i)) entries.set(i, IntegerAttr.ofIndex(index));
     }
     return new MixedValues(entries);
+  }
+
+  /** Whether all coordinates are known and either -1, which gives poison, or within the vector. */
+  static boolean isKnown(MixedValues position, Type vector) {
+    for (int i = 0; i < position.size(); i++) {
+      Long index = MixedValues.number(position.entries().get(i));
+      if (index == null || index < -1 || index >= ((VectorType) vector).size(i)) return false;
+    }
+    return true;
   }
 
   /** Whether a position is -1 somewhere, and so none. */

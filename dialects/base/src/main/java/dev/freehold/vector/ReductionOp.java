@@ -27,6 +27,7 @@ public final class ReductionOp extends Op implements Pure, Maskable {
       .typeFrom("dest and acc have the same type", "dest", "acc", type -> type)
       .assembly("$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)")
       .canonicalize("ofOne", ReductionPatterns::ofOne)
+      .dependsOn(MaskOp.class)
       .build();
 
   private ReductionOp(OpState<?> state) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.ir.AlwaysSpeculatable;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.MemoryEffects;
@@ -31,7 +31,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A vector from memory or a tensor, padded beyond its bounds: {@code vector.transfer_read %m[%i], %pad : memref<?xf32>, vector<4xf32>}. */
-public final class TransferReadOp extends Op implements MemoryEffects, ConditionallySpeculatable, Maskable {
+public final class TransferReadOp extends Op implements MemoryEffects, AlwaysSpeculatable, Maskable {
   public static final OpDef<TransferReadOp> DEF = OpDef.of("vector.transfer_read", TransferReadOp.class, TransferReadOp::new)
       .operand("base", Accesses.SHAPED)
       .operands("indices", TypeSets.INDEX)
@@ -43,6 +43,8 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
       .result("vector", VectorTypes.ANY)
       .syntax(OpSyntax.of(TransferReadOp::parse, TransferReadOp::print))
       .canonicalize("TransferReadAfterWriteToBroadcast", TransferReshaping::readOfWrite)
+      .speculatableIf("it accesses a tensor, and what is declared in bounds is so by constants", Transfers::cannotFault)
+      .dependsOn(MaskOp.class)
       .build();
 
   private TransferReadOp(OpState<?> state) {
@@ -79,11 +81,6 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
   @Override
   public void effects(List<Effects.On> effects) {
     if (base().type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.READS, base()));
-  }
-
-  @Override
-  public boolean isSpeculatable() {
-    return !(base().type() instanceof BaseMemRefType);
   }
 
   private static void parse(OpParser p, OpState<TransferReadOp> state) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.ir.AlwaysSpeculatable;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.MemoryEffects;
@@ -32,7 +32,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a vector to memory or into a tensor, as far as it fits: {@code vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<?xf32>}. */
-public final class TransferWriteOp extends Op implements MemoryEffects, ConditionallySpeculatable, DestinationStyle, Maskable {
+public final class TransferWriteOp extends Op implements MemoryEffects, AlwaysSpeculatable, DestinationStyle, Maskable {
   public static final OpDef<TransferWriteOp> DEF = OpDef.of("vector.transfer_write", TransferWriteOp.class, TransferWriteOp::new)
       .operand("valueToStore", VectorTypes.ANY)
       .operand("base", Accesses.SHAPED)
@@ -44,6 +44,8 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
       .optionalResult("result", TypeSets.RANKED_TENSOR)
       .canonicalize("overwritten", TransferChain::overwritten)
       .syntax(OpSyntax.of(TransferWriteOp::parse, TransferWriteOp::print))
+      .speculatableIf("it accesses a tensor, and what is declared in bounds is so by constants", Transfers::cannotFault)
+      .dependsOn(MaskOp.class)
       .build();
 
   private TransferWriteOp(OpState<?> state) {
@@ -80,11 +82,6 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
   @Override
   public void effects(List<Effects.On> effects) {
     if (base().type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.WRITES, base()));
-  }
-
-  @Override
-  public boolean isSpeculatable() {
-    return !(base().type() instanceof BaseMemRefType);
   }
 
   private static void parse(OpParser p, OpState<TransferWriteOp> state) {

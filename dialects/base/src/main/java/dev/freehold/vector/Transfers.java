@@ -2,6 +2,7 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
@@ -222,6 +223,26 @@ final class Transfers {
       return List.of();
     }
     return dev.freehold.memref.CastFolding.intoOperands(op, null, rw);
+  }
+
+  /** Whether the transfer is of a tensor, no index is out of bounds, and constants say so of what it declares to be in bounds. */
+  static boolean cannotFault(Op transfer) {
+    if (!(transfer.operand("base").type() instanceof TensorType memory)) return false;
+    VectorType vector = (VectorType) (transfer instanceof TransferReadOp read ? read.result().type() : transfer.operand(0).type());
+    AffineMap map = map(transfer);
+    OperandRange indices = transfer.operandSegment("indices");
+    for (int position = 0; position < indices.size(); position++) {
+      int dim = map.resultPosition(new AffineDim(position));
+      if (dim < 0 ? !KnownSizes.isInBounds(indices.get(position), memory.size(position))
+          : declaresInBounds(transfer, dim) && (vector.isScalable() || !stays(map.result(dim), memory, indices, vector, dim))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean declaresInBounds(Op transfer, int dim) {
+    return transfer.attr(IN_BOUNDS, ArrayAttr.class).elements().get(dim).equals(IntegerAttr.ofBool(true));
   }
 
   private static boolean isSized(VectorType vector, int dim, Rewriter rw) {

@@ -16,6 +16,7 @@ public final class CreateGroupOp extends Op implements Pure {
       .result("result", AsyncTypes.GROUP)
       .assembly("$size `:` type($result) attr-dict")
       .canonicalize("eraseIfOnlyAwaited", CreateGroupOp::eraseIfOnlyAwaited)
+      .identity()
       .build();
 
   private CreateGroupOp(OpState<?> state) {

@@ -3,7 +3,7 @@ package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.ConditionallySpeculatable;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -12,12 +12,11 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The value of one thread of a subgroup, for all of them: {@code gpu.subgroup_broadcast %x, specific_lane %lane : f32}. */
-public final class BroadcastOp extends Op implements Pure, ConditionallySpeculatable {
+public final class BroadcastOp extends Op implements NoMemoryEffect {
   public static final OpDef<BroadcastOp> DEF = OpDef.of("gpu.subgroup_broadcast", BroadcastOp.class, BroadcastOp::new)
       .operand("src", TypeSet.ANY)
       .optionalOperand("lane", TypeSets.I32)
@@ -27,6 +26,8 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
       .traits(Traits.elementwiseMappable())
       .inferResults(state -> List.of(state.operands().getFirst().type()))
       .assembly("$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)")
+      .speculatableIf("the lane is given", op -> !op.isOfFirstActive())
+      .identityIf("it asks the first active lane, which depends on the control flow", BroadcastOp::isOfFirstActive)
       .build();
 
   private BroadcastOp(OpState<?> state) {
@@ -35,12 +36,6 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
 
   private boolean isOfFirstActive() {
     return attr("broadcast_type", EnumAttr.class).keyword().equals("first_active_lane");
-  }
-
-  /** Which thread is the first depends on the position of the operation. */
-  @Override
-  public boolean isSpeculatable() {
-    return !isOfFirstActive();
   }
 
   /** All threads have the same value already. */

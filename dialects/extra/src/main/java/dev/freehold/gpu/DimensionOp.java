@@ -32,7 +32,8 @@ public final class DimensionOp extends Op implements Pure, NamesResults {
         .result("result", TypeSets.INDEX)
         .inferResults(state -> List.of(IndexType.INSTANCE))
         .assembly("$dimension (`upper_bound` $upper_bound^)? attr-dict")
-        .build();
+        .dependsOn(LaunchOp.class)
+      .build();
   }
 
   @Override

@@ -16,7 +16,8 @@ public final class DynamicSharedMemoryOp extends Op implements Pure {
       OpDef.of("gpu.dynamic_shared_memory", DynamicSharedMemoryOp.class, DynamicSharedMemoryOp::new)
           .result("resultMemref", MemRefTypes.BYTES)
           .assembly("attr-dict `:` type($resultMemref)")
-          .build();
+          .dependsOn(LaunchOp.class)
+      .build();
 
   private DynamicSharedMemoryOp(OpState<?> state) {
     super(state);

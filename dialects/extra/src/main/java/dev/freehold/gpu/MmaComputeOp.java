@@ -21,6 +21,8 @@ public final class MmaComputeOp extends Op implements Pure {
       .sameType("opC", "res")
       .inferResults(state -> List.of(state.operands().get(2).type()))
       .assembly("$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` type($res)")
+      // All threads of the subgroup take part.
+      .neverSpeculatable()
       .build();
 
   private MmaComputeOp(OpState<?> state) {

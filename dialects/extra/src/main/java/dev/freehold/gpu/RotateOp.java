@@ -27,6 +27,8 @@ public final class RotateOp extends Op implements Pure, NamesResults {
       .sameType("value", "rotateResult")
       .inferResults(state -> List.of(state.operands().getFirst().type(), IntegerType.I1))
       .assembly("$value `,` $offset `,` $width attr-dict `:` type($value)")
+      // All threads of the subgroup take part.
+      .neverSpeculatable()
       .build();
 
   private RotateOp(OpState<?> state) {

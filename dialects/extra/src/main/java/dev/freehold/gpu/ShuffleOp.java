@@ -24,6 +24,8 @@ public final class ShuffleOp extends Op implements Pure, NamesResults {
       .sameType("value", "shuffleResult")
       .inferResults(state -> List.of(state.operands().getFirst().type(), IntegerType.I1))
       .assembly("$mode $value `,` $offset `,` $width attr-dict `:` type($value)")
+      // All threads of the subgroup take part.
+      .neverSpeculatable()
       .build();
 
   private ShuffleOp(OpState<?> state) {

@@ -26,6 +26,7 @@ public final class SubgroupIndexOp extends Op implements Pure {
         .result("result", TypeSets.INDEX)
         .inferResults(state -> List.of(IndexType.INSTANCE))
         .assembly("(`upper_bound` $upper_bound^)? attr-dict" + end)
-        .build();
+        .dependsOn(LaunchOp.class)
+      .build();
   }
 }

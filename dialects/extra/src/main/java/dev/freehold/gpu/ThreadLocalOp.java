@@ -25,6 +25,6 @@ public final class ThreadLocalOp extends Op implements Pure {
   }
 
   private static OpDefBuilder<ThreadLocalOp> define(String verb) {
-    return OpDef.of("gpu.subgroup_mma_" + verb + "_thread_local", ThreadLocalOp.class, ThreadLocalOp::new);
+    return OpDef.of("gpu.subgroup_mma_" + verb + "_thread_local", ThreadLocalOp.class, ThreadLocalOp::new).neverSpeculatable();
   }
 }

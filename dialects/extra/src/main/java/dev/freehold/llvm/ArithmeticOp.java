@@ -3,7 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.Division;
-import dev.freehold.ir.ConditionallySpeculatable;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
@@ -16,7 +16,6 @@ import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +23,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Arithmetic of two operands of one type: {@code llvm.add %a, %b overflow<nsw> : i32}. */
-public final class ArithmeticOp extends Op implements Pure, ConditionallySpeculatable {
+public final class ArithmeticOp extends Op implements NoMemoryEffect {
   private static final Set<String> COMMUTATIVE = Set.of("add", "mul");
 
   static final List<OpDef<ArithmeticOp>> DEFS = new ArrayList<>();
@@ -56,15 +55,6 @@ public final class ArithmeticOp extends Op implements Pure, ConditionallySpecula
     };
   }
 
-  @Override
-  public boolean isSpeculatable() {
-    return switch (name()) {
-      case "llvm.sdiv" -> Division.isSafeSigned(operand("rhs"));
-      case "llvm.udiv" -> Division.isSafeUnsigned(operand("rhs"));
-      default -> true;
-    };
-  }
-
   private @Nullable List<Folded> shiftLeft(IntegerAttr shifted, BigInteger by) {
     boolean undefined = by.compareTo(BigInteger.valueOf(IntegerAttr.width(result().type()))) >= 0;
     return undefined ? null : List.of(IntegerAttr.of(result().type(), shifted.value().shiftLeft(by.intValue())));
@@ -79,6 +69,13 @@ public final class ArithmeticOp extends Op implements Pure, ConditionallySpecula
     TypeSet type = name.startsWith("f") ? LlvmTypes.NUMBERS : LlvmTypes.INTEGERS;
     OpDefBuilder<ArithmeticOp> builder = OpDef.of("llvm." + name, ArithmeticOp.class, ArithmeticOp::new);
     if (COMMUTATIVE.contains(name)) builder.traits(Traits.COMMUTATIVE);
+    // The reference takes remainders for operations that cannot fault.
+    if (!name.endsWith("div") || name.startsWith("f")) builder.pure();
+    switch (name) {
+      case "sdiv", "srem" -> builder.speculatableIf(Division.SIGNED, op -> Division.isSafeSigned(op.operand("rhs")));
+      case "udiv", "urem" -> builder.speculatableIf(Division.UNSIGNED, op -> Division.isSafeUnsigned(op.operand("rhs")));
+      default -> {}
+    }
     return builder
         .operand("lhs", type).operand("rhs", type).result("res", type)
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)

@@ -11,6 +11,7 @@ public final class TokenOp extends Op implements Pure {
   public static final OpDef<TokenOp> DEF = OpDef.of("ml_program.token", TokenOp.class, TokenOp::new)
       .result("token", TokenType.SET)
       .assembly("attr-dict")
+      .identity()
       .build();
 
   private TokenOp(OpState<?> state) {

@@ -48,6 +48,11 @@ final class NvgpuOps {
     return DeclaredOp.pure("nvgpu." + name);
   }
 
+  /** An operation that computes with values of all threads of the subgroup, which must all take part. */
+  private static OpDefBuilder<DeclaredOp> collective(String name) {
+    return pure(name).neverSpeculatable();
+  }
+
   private static void copies() {
     DEFS.add(define("device_async_copy").operand("dst", TypeSets.RANKED_MEMREF, Effect.WRITES).operands("dstIndices", TypeSets.INDEX)
         .operand("src", TypeSets.RANKED_MEMREF, Effect.READS).operands("srcIndices", TypeSets.INDEX).attr("dstElements", AttrSets.INDEX)
@@ -91,14 +96,14 @@ final class NvgpuOps {
   }
 
   private static void products() {
-    DEFS.add(pure("mma.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK)
+    DEFS.add(collective("mma.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .attr("mmaShape", AttrSets.I64_ARRAY).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .traits(new SameElement("matrixA and matrixB", "matrixA", "matrixB"), NvgpuVerifier::product)
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` attr-dict "
             + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)")
         .build());
-    DEFS.add(pure("mma.sp.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK)
+    DEFS.add(collective("mma.sp.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .operand("sparseMetadata", METADATA).attr("mmaShape", AttrSets.I64_ARRAY)
         .defaultAttr("sparsitySelector", AttrSets.I32, IntegerAttr.i32(0)).optionalAttr("tf32Enabled", AttrSets.UNIT)

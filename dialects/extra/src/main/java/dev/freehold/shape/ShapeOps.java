@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shape;
 
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
@@ -9,6 +10,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The table of operations on shapes that are just functions: a line each. */
 final class ShapeOps {
@@ -24,16 +26,16 @@ final class ShapeOps {
   static {
     add(binary("add", SIZE).traits(Traits.COMMUTATIVE).with(Inference::ofSizes));
     add(binary("mul", SIZE).traits(Traits.COMMUTATIVE).with(Inference::ofSizes));
-    add(binary("div", SIZE).with(Inference::ofSizes));
-    add(binary("max", ShapeTypes.SHAPE_OR_SIZE).traits(Traits.COMMUTATIVE).with(Inference::ofEither));
-    add(binary("min", ShapeTypes.SHAPE_OR_SIZE).traits(Traits.COMMUTATIVE).with(Inference::ofEither));
+    add(fallible(binary("div", SIZE)).with(Inference::ofSizes));
+    add(fallible(binary("max", ShapeTypes.SHAPE_OR_SIZE)).traits(Traits.COMMUTATIVE).with(Inference::ofEither));
+    add(fallible(binary("min", ShapeTypes.SHAPE_OR_SIZE)).traits(Traits.COMMUTATIVE).with(Inference::ofEither));
     add(binary("concat", SHAPE));
     add(other("meet").operand("arg0", ShapeTypes.ANY).operand("arg1", ShapeTypes.ANY).optionalAttr("error", AttrSets.STRING)
         .result("result", ShapeTypes.ANY).traits(Traits.COMMUTATIVE).with(Inference::meet)
         .assembly("$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"));
     add(pure("any").operands("inputs", SHAPE).result("result", SHAPE).traits(Traits.COMMUTATIVE)
         .assembly("$inputs attr-dict `:` type($inputs) `->` type($result)"));
-    add(pure("broadcast").operands("shapes", SHAPE).optionalAttr("error", AttrSets.STRING).result("result", SHAPE).traits(Traits.COMMUTATIVE)
+    add(fallible(pure("broadcast")).operands("shapes", SHAPE).optionalAttr("error", AttrSets.STRING).result("result", SHAPE).traits(Traits.COMMUTATIVE)
         .assembly("$shapes attr-dict `:` type($shapes) `->` type($result)")
         .canonicalize("knownRank", BroadcastPatterns::knownRank)
         .canonicalize("knownShapes", BroadcastPatterns::knownShapes)
@@ -41,14 +43,14 @@ final class ShapeOps {
         .canonicalize("ofCasts", BroadcastPatterns::ofCasts)
         .canonicalize("repeated", BroadcastPatterns::repeated)
         .canonicalize("empty", BroadcastPatterns::empty));
-    add(pure("dim").operand("value", TypeSets.SHAPED).operand("index", SIZE).result("extent", SIZE).with(Inference::ofPlace)
+    add(fallible(pure("dim")).operand("value", TypeSets.SHAPED).operand("index", SIZE).result("extent", SIZE).with(Inference::ofPlace)
         .assembly("$value `,` $index attr-dict `:` type($value) `,` type($index) `->` type($extent)"));
-    add(pure("get_extent").operand("shape", SHAPE).operand("dim", SIZE).result("extent", SIZE).with(Inference::index)
+    add(fallible(pure("get_extent")).operand("shape", SHAPE).operand("dim", SIZE).result("extent", SIZE).with(Inference::index)
         .assembly("$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)"));
     ALL.add(FROM_EXTENT_TENSOR);
     add(pure("from_extents").operands("extents", SIZE).result("shape", ShapeTypes.SHAPE).assembly("$extents attr-dict `:` type($extents)"));
     add(pure("index_to_size").operand("arg", TypeSets.INDEX).result("result", ShapeTypes.ONLY_SIZE).assembly("$arg attr-dict"));
-    add(pure("size_to_index").operand("arg", SIZE).result("result", TypeSets.INDEX).assembly("$arg attr-dict `:` type($arg)"));
+    add(fallible(pure("size_to_index")).operand("arg", SIZE).result("result", TypeSets.INDEX).assembly("$arg attr-dict `:` type($arg)"));
     add(demand("is_broadcastable", TypeSets.I1).canonicalize("repeated", BroadcastPatterns::repeated));
     add(pure("shape_eq").operands("shapes", SHAPE).result("result", TypeSets.I1).traits(Traits.COMMUTATIVE)
         .assembly("$shapes attr-dict `:` type($shapes)"));
@@ -60,14 +62,14 @@ final class ShapeOps {
         .assembly("$arg attr-dict `:` type($arg) `->` type($result)")
         .canonicalize("ofReshape", ShapeOfPatterns::ofReshape)
         .canonicalize("known", ShapeOfPatterns::known));
-    add(pure("to_extent_tensor").operand("input", SHAPE).result("result", ShapeTypes.INDEX_TENSOR)
+    add(fallible(pure("to_extent_tensor")).operand("input", SHAPE).result("result", ShapeTypes.INDEX_TENSOR)
         .assembly("$input attr-dict `:` type($input) `->` type($result)"));
     add(pure("value_of").operand("arg", ShapeTypes.VALUE_SHAPE).result("result", TypeSets.SHAPED).assembly("$arg attr-dict `:` type($result)"));
     add(pure("value_as_shape").operand("arg", ShapeTypes.INTEGERS_OR_VALUE_SHAPE).result("result", SHAPE)
         .assembly("$arg attr-dict `:` type($arg) `->` type($result)"));
     add(pure("with_shape").operand("operand", ShapeTypes.SHAPED_OR_VALUE_SHAPE).operand("shape", SHAPE).result("result", ShapeTypes.VALUE_SHAPE)
         .assembly("operands attr-dict `:` type(operands)"));
-    add(pure("split_at").operand("operand", SHAPE).operand("index", SIZE).result("head", SHAPE).result("tail", SHAPE));
+    add(fallible(pure("split_at")).operand("operand", SHAPE).operand("index", SIZE).result("head", SHAPE).result("tail", SHAPE));
     add(pure("assuming_all").operands("inputs", ShapeTypes.WITNESS).result("result", ShapeTypes.WITNESS).traits(Traits.COMMUTATIVE)
         .assembly("$inputs attr-dict")
         .canonicalize("nested", WitnessPatterns::nested)
@@ -101,6 +103,15 @@ final class ShapeOps {
   /** An operation that the reference does not declare as pure. */
   private static OpDefBuilder<ConstraintOp> other(String name) {
     return OpDef.of("shape." + name, ConstraintOp.class, ConstraintOp::new);
+  }
+
+  /** The same for an operation that may fail: a value of the types of the dialect may be an error, an index or an extent tensor cannot. */
+  private static OpDefBuilder<ShapeOp> fallible(OpDefBuilder<ShapeOp> declaration) {
+    return declaration.speculatableIf("errors are values: all operands and results have types of the dialect", ShapeOps::mayBeErrors);
+  }
+
+  private static boolean mayBeErrors(Op op) {
+    return Stream.concat(op.operands().stream(), op.results().stream()).allMatch(value -> value.type() instanceof ShapeType);
   }
 
   private static OpDefBuilder<ShapeOp> binary(String name, TypeSet types) {

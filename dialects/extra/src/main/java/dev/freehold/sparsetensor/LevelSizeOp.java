@@ -3,7 +3,6 @@ package dev.freehold.sparsetensor;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -19,21 +18,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The size of one level: {@code sparse_tensor.lvl %a, %i : tensor<?x4xf32, #sparse>}. */
-public final class LevelSizeOp extends Op implements NoMemoryEffect, ConditionallySpeculatable {
+public final class LevelSizeOp extends Op implements NoMemoryEffect {
   public static final OpDef<LevelSizeOp> DEF = OpDef.of("sparse_tensor.lvl", LevelSizeOp.class, LevelSizeOp::new)
       .operand("source", SparseSets.TENSOR)
       .operand("index", TypeSets.INDEX)
       .result("result", TypeSets.INDEX)
       .assembly("attr-dict $source `,` $index `:` type($source)")
+      .speculatableIf("the level is a constant", op -> Constants.number(op.operand("index")) != null)
       .build();
 
   private LevelSizeOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public boolean isSpeculatable() {
-    return Constants.number(operand("index")) != null;
   }
 
   @Override

@@ -2,14 +2,31 @@
 package dev.freehold.analysis.compat;
 
 import dev.freehold.analysis.UnmodeledViews;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
+import dev.freehold.ir.Purity;
 import dev.freehold.ir.ReferenceStrategies;
+import dev.freehold.transform.CodeMotion;
 
-/** What the analyses of LLVM 22 do not see. */
+/** What the analyses of LLVM 22 and the passes that move operations do not see. */
 public final class AnalysisStrategies implements ReferenceStrategies {
   @Override
   public void addTo(Profile.Builder reference) {
     // memref.transpose and other views without the interface count as buffers of their own.
     reference.replace(UnmodeledViews.class, () -> false);
+    reference.replace(CodeMotion.class, new DeclaredMotion());
+  }
+
+  /** Whatever has the trait Pure leaves loops, even if it may fault, and equal operations are merged wherever they are. */
+  private static final class DeclaredMotion implements CodeMotion {
+    @Override
+    public boolean mayLeave(Op root, Op loop) {
+      return Purity.isDeclaredPure(root);
+    }
+
+    @Override
+    public boolean mayMerge(Op op, Op root, Op twin, Op twinRoot) {
+      return true;
+    }
   }
 }

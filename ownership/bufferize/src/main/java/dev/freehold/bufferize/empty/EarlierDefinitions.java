@@ -55,7 +55,7 @@ final class EarlierDefinitions {
   }
 
   private boolean isMovable(Op op) {
-    return op != place && op.block() == place.block() && Purity.isPure(op);
+    return op != place && op.block() == place.block() && Purity.isDeclaredPure(op);
   }
 
   /** What is used in the regions of an operation and comes from outside of it, and its operands. */
