@@ -24,6 +24,16 @@ public sealed interface Effects {
   Effects UNKNOWN = new Unknown();
   Effects NONE = new Known(List.of(), false);
 
+  /** The effects that a definition declares on resources as a whole; those on values stand in its segments. */
+  static List<Effect> onResources(OpDef<?> def) {
+    return List.of(def.effects());
+  }
+
+  /** Whether the operations of a definition say their effects themselves, depending on operands and attributes. */
+  static boolean areComputed(OpDef<?> def) {
+    return def.computesEffects();
+  }
+
   /** Whether the effects of the operations in its regions come on top of its own, where those are known. */
   static boolean areRecursive(Op op) {
     OpDef<?> def = op.def();

@@ -22,9 +22,6 @@ public final class ReshapeOp extends Op implements Pure, ViewLike, NamesResults 
       .operand("shape", MemRefTypes.SIZES, Effect.READS)
       .result("result", MemRefTypes.ANY)
       .assembly("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
-      .neverSpeculatable()
-      // The shape is in memory, which may be written between two equal operations.
-      .identityIf("always: it reads the shape from memory", op -> true)
       .build();
 
   private ReshapeOp(OpState<?> state) {

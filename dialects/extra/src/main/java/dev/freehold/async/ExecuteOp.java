@@ -43,6 +43,7 @@ public final class ExecuteOp extends Op
       .region("bodyRegion", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("async.yield"))
       .syntax(OpSyntax.of(ExecuteOp::parse, ExecuteOp::print))
+      .identity()
       .build();
 
   private ExecuteOp(OpState<?> state) {

@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
@@ -77,7 +78,7 @@ final class MathIntrinsics {
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(DeclaredOp::first)
         .assembly("$operand attr-dict `:` type($operand)").build());
     DEFS.add(define("is.constant").operand("val", LlvmTypes.ANY).result("res", TypeSets.I1).build());
-    DEFS.add(define("threadlocal.address").operand("global", LlvmPointerType.SET).result("res", LlvmTypes.ANY).build());
+    DEFS.add(define("threadlocal.address").operand("global", LlvmPointerType.SET).result("res", LlvmTypes.ANY).dependsOn(Op.class).build());
     DEFS.add(define("ptrmask").operand("ptr", LlvmTypes.POINTERS).operand("mask", LlvmTypes.orVector(TypeSets.INTEGER))
         .result("res", LlvmTypes.POINTERS).sameType("ptr", "res").inferResults(DeclaredOp::first)
         .assembly("$ptr `,` $mask attr-dict `:` functional-type(operands, results)").build());

@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Vector-predicated intrinsics: computed only where a mask is true, and only up to a vector length. */
 final class PredicatedIntrinsics {
@@ -16,6 +17,7 @@ final class PredicatedIntrinsics {
   private static final TypeSet FLOATS = LlvmTypes.vectorOf(LlvmTypes.ANY_FLOAT);
   private static final TypeSet MASKS = LlvmTypes.vectorOf(TypeSets.I1);
 
+  private static final Set<String> DIVISIONS = Set.of("sdiv", "udiv", "srem", "urem");
   static final List<OpDef<DeclaredOp>> PURE = new ArrayList<>();
   static final List<OpDef<DeclaredOp>> MEMORY = List.of(
       masked(memory("vp.load").operand("ptr", LlvmPointerType.SET)).result("res", LlvmTypes.ANY).build(),
@@ -57,6 +59,7 @@ final class PredicatedIntrinsics {
     for (String name : names) {
       OpDefBuilder<DeclaredOp> builder = MathIntrinsics.define("vp." + name);
       for (String operand : operands) builder.operand(operand, types);
+      if (DIVISIONS.contains(name)) builder.neverSpeculatable();
       PURE.add(masked(builder).result("res", LlvmTypes.ANY).build());
     }
   }
