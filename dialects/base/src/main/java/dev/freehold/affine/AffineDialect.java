@@ -3,11 +3,13 @@ package dev.freehold.affine;
 
 import dev.freehold.arith.ArithDialect;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.InlinableDialect;
 import dev.freehold.ub.PoisonAttr;
 import dev.freehold.ub.UbDialect;
@@ -31,6 +33,12 @@ public final class AffineDialect implements Dialect, InlinableDialect {
   @Override
   public @Nullable OpState<?> constant(Attribute value, Type type) {
     return value instanceof PoisonAttr ? new UbDialect().constant(value, type) : new ArithDialect().constant(value, type);
+  }
+
+  /** What is a symbol in the function is one in the region only if the region is a scope, too. */
+  @Override
+  public boolean mayMove(Op op, Region target) {
+    return target.parentOp() instanceof AffineScope;
   }
 
   /** What comes into a loop would have to keep the rules for dims and symbols. */

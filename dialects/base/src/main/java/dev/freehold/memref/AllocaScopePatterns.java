@@ -2,13 +2,13 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.analysis.AutomaticAllocations;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,18 +40,7 @@ final class AllocaScopePatterns {
 
   private static boolean mayAllocateItself(Op op) {
     if (op.def().hasRecursiveMemoryEffects()) return false;
-    return !(Effects.of(op) instanceof Effects.Known) || allocates(op);
-  }
-
-  /** Whether a result of the operation is memory that the scope around it frees. */
-  private static boolean allocates(Op op) {
-    if (!(Effects.of(op) instanceof Effects.Known known)) return false;
-    for (Effects.On on : known.effects()) {
-      if (on.is(Effect.Kind.ALLOCATE) && on.effect().resource() == Effect.Resource.AUTOMATIC_SCOPE && op.results().contains(on.value())) {
-        return true;
-      }
-    }
-    return false;
+    return !(Effects.of(op) instanceof Effects.Known) || AutomaticAllocations.isOne(op);
   }
 
   /** Whether only the terminator comes behind the operation, in a region of one block. */
@@ -66,7 +55,7 @@ final class AllocaScopePatterns {
     Region containing = regionOf(outermost, scope);
     List<Op> hoisted = new ArrayList<>();
     scope.walk(op -> {
-      if (allocates(op) && !usesAnythingIn(containing, op)) hoisted.add(op);
+      if (AutomaticAllocations.isOne(op) && !usesAnythingIn(containing, op)) hoisted.add(op);
     });
     for (Op op : hoisted) {
       rw.before(outermost);

@@ -4,6 +4,7 @@ package dev.freehold.scf;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.AutomaticAllocations;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ final class ForPatterns {
     Block body = loop.body().entryBlock();
     if (count.signum() == 0) {
       rewriter.replace(loop, List.copyOf(loop.initArgs()));
-    } else if (count.equals(BigInteger.ONE)) {
+    } else if (count.equals(BigInteger.ONE) && AutomaticAllocations.mayErase(loop, loop.body(), rewriter.profile())) {
       List<Value> arguments = new ArrayList<>();
       arguments.add(loop.lowerBound());
       arguments.addAll(loop.initArgs());

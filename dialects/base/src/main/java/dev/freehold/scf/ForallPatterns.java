@@ -7,6 +7,7 @@ import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.AutomaticAllocations;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ParallelCombining;
@@ -85,6 +86,7 @@ final class ForallPatterns {
       steps.add(op.steps().entries().get(i));
     }
     if (lower.isEmpty()) {
+      if (!AutomaticAllocations.mayErase(op, op.region(), rewriter.profile())) return;
       runOnce(op, rewriter);
       return;
     }

@@ -8,6 +8,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.AutomaticAllocations;
 import dev.freehold.ir.builtin.IndexType;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -40,6 +41,7 @@ final class ParallelPatterns {
     }
     if (steps.size() == op.steps().size()) return;
     if (steps.isEmpty()) {
+      if (!AutomaticAllocations.mayErase(op, op.region(), rewriter.profile())) return;
       rewriter.replace(op, runOnce(op, mapping, rewriter));
       return;
     }

@@ -22,6 +22,11 @@ public interface InlinableDialect {
     return true;
   }
 
+  /** Whether an operation of this dialect may come into a region, or into an operation there that comes with it. */
+  default boolean mayMove(Op op, Region target) {
+    return true;
+  }
+
   /** The branch that takes the place of a terminator which has left the function; null where the terminator stays. */
   default @Nullable OpState<?> branchInstead(Op terminator, Block target) {
     return null;

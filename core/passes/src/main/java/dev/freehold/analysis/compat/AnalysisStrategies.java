@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Purity;
 import dev.freehold.ir.ReferenceStrategies;
+import dev.freehold.ir.analysis.AutomaticAllocations;
 import dev.freehold.transform.CodeMotion;
 
 /** What the analyses of LLVM 22 and the passes that move operations do not see. */
@@ -15,6 +16,8 @@ public final class AnalysisStrategies implements ReferenceStrategies {
     // memref.transpose and other views without the interface count as buffers of their own.
     reference.replace(UnmodeledViews.class, () -> false);
     reference.replace(CodeMotion.class, new DeclaredMotion());
+    // Scopes are taken away though stack memory is freed nowhere else before a loop allocates it again.
+    reference.replace(AutomaticAllocations.ErasedScope.class, () -> false);
   }
 
   /** Whatever has the trait Pure leaves loops, even if it may fault, and equal operations are merged wherever they are. */

@@ -9,6 +9,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Successor;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.AutomaticAllocations;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
@@ -38,7 +39,30 @@ final class CallInlining {
     InlinableDialect ofCall = dialect(call);
     InlinableDialect around = dialect(call.enclosingOp());
     return ofCall != null && ofCall.mayReplace(call, (Op) callee)
-        && around != null && around.mayReceive(call.enclosingBlock().enclosingRegion()) && isMovable(callee.body());
+        && around != null && around.mayReceive(target()) && isMovable(callee.body()) && (keepsAllocations() || mayMoveAllocations());
+  }
+
+  private Region target() {
+    return call.enclosingBlock().enclosingRegion();
+  }
+
+  /** Whether what the function allocates automatically may stay where it is: the scope around the call frees it before the call runs again. */
+  private boolean keepsAllocations() {
+    return AutomaticAllocations.mayErase(call, callee.body(), rewriter.profile());
+  }
+
+  /** Whether one allocation at the start of the scope around the call can serve all executions of the call. */
+  private boolean mayMoveAllocations() {
+    if (!AutomaticAllocations.isSequential(call)) return false;
+    for (Op allocation : AutomaticAllocations.in(callee.body())) {
+      if (allocation.operandCount() > 0 || !AutomaticAllocations.runsOnce(allocation)) return false;
+    }
+    return true;
+  }
+
+  private static void moveAllocations(List<Block> inlined, Region scope, Rewriter rewriter) {
+    Op first = scope.entryBlock().firstOp();
+    for (Op allocation : AutomaticAllocations.in(inlined)) rewriter.moveBefore(allocation, first);
   }
 
   private @Nullable InlinableDialect dialect(Op op) {
@@ -48,7 +72,8 @@ final class CallInlining {
   private boolean isMovable(Region region) {
     for (Block block : region) {
       for (Op op : block) {
-        if (dialect(op) == null || !op.regions().stream().allMatch(this::isMovable)) return false;
+        InlinableDialect dialect = dialect(op);
+        if (dialect == null || !dialect.mayMove(op, target()) || !op.regions().stream().allMatch(this::isMovable)) return false;
       }
     }
     return true;
@@ -61,11 +86,13 @@ final class CallInlining {
    * @param visitor gets the blocks, which are in the region of the call, before they are joined with those around
    */
   void replace(boolean isLast, Consumer<List<Block>> visitor) {
+    Region scope = keepsAllocations() ? null : AutomaticAllocations.regionAround(call);
     Region body = isLast ? callee.body() : copyOfBody();
     List<Block> inlined = List.copyOf(body.blocks());
-    rewriter.inlineRegion(body, call.enclosingBlock().enclosingRegion(), call.enclosingBlock());
+    rewriter.inlineRegion(body, target(), call.enclosingBlock());
     inlined.forEach(this::remapLocations);
     visitor.accept(inlined);
+    if (scope != null) moveAllocations(inlined, scope, rewriter);
     if (inlined.size() == 1) joinOne(inlined.getFirst());
     else joinSeveral(inlined);
   }
