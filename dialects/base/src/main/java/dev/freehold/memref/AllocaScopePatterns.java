@@ -55,12 +55,17 @@ final class AllocaScopePatterns {
     Region containing = regionOf(outermost, scope);
     List<Op> hoisted = new ArrayList<>();
     scope.walk(op -> {
-      if (AutomaticAllocations.isOne(op) && !usesAnythingIn(containing, op)) hoisted.add(op);
+      if (AutomaticAllocations.isOne(op) && !usesAnythingIn(containing, op) && mayShare(op, rw)) hoisted.add(op);
     });
     for (Op op : hoisted) {
       rw.before(outermost);
       rw.replace(op, rw.clone(op).results());
     }
+  }
+
+  /** Whether the memory of one execution serves all: a loop in the scope may need that of several at once. */
+  private static boolean mayShare(Op allocation, Rewriter rw) {
+    return AutomaticAllocations.areIgnored(rw.profile()) || AutomaticAllocations.runsOnce(allocation);
   }
 
   /** The operation around the scope that is directly in another scope, if everything in between ends together; otherwise null. */

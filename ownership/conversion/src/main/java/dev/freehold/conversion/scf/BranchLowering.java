@@ -13,6 +13,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.AutomaticAllocations;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
@@ -65,6 +66,7 @@ final class BranchLowering {
   }
 
   private void lower(ForOp loop) {
+    if (!AutomaticAllocations.areIgnored(rewriter.profile())) LoopAllocations.keep(loop, rewriter);
     Location location = loop.location();
     Block behind = splitBehind(loop);
     Block head = loop.body().entryBlock();

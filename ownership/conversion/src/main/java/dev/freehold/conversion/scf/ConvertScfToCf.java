@@ -4,6 +4,7 @@ package dev.freehold.conversion.scf;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.analysis.AutomaticAllocations;
 import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Pass;
@@ -53,6 +54,11 @@ public record ConvertScfToCf() implements Pass {
     Op obstacle = convert(root, cx);
     if (obstacle == null) obstacle = convertFunctions(root, cx);
     if (obstacle == null) return;
+    if (!BranchLowering.applies(obstacle)) {
+      cx.report(Diagnostic.error(obstacle.location(), "'" + obstacle.name() + "' op takes stack memory of a size that is only known in the loop, or several "
+          + "times in an iteration: branches would not free it after the iteration"));
+      return;
+    }
     cx.report(Diagnostic.error(obstacle.location(), "failed to legalize operation '" + obstacle.name() + "' that was explicitly marked illegal")
         .see(obstacle));
   }
@@ -70,6 +76,7 @@ public record ConvertScfToCf() implements Pass {
   private static @Nullable Op convert(Op root, PassContext cx) {
     List<Op> structured = structuredOps(root);
     Op obstacle = firstObstacle(structured);
+    if (obstacle == null && !AutomaticAllocations.areIgnored(cx.profile())) obstacle = firstAllocation(structured);
     if (obstacle != null) return obstacle;
     BranchLowering lowering = new BranchLowering(cx.rewriter());
     structured.forEach(lowering::lower);
@@ -83,6 +90,10 @@ public record ConvertScfToCf() implements Pass {
       if (op instanceof ForallOp loop && !loop.outputs().isEmpty() && (first == null || !first.isAncestorOf(op))) first = op;
     }
     return first;
+  }
+
+  private static @Nullable Op firstAllocation(List<Op> structured) {
+    return structured.stream().map(LoopAllocations::obstacle).filter(Objects::nonNull).findFirst().orElse(null);
   }
 
   /**
