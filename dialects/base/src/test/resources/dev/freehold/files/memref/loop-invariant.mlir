@@ -33,9 +33,9 @@ func.func @sizes(%m: memref<?x?xf32>, %u: memref<*xf32>, %d: index, %n: index) {
 // CHECK-SAME: %[[ARG0:.+]]: memref<16xf32>, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index) {
 // CHECK-NEXT:   %[[C0:.+]] = arith.constant 0 : index
 // CHECK-NEXT:   %[[C1:.+]] = arith.constant 1 : index
-// CHECK-NEXT:   %[[SUBVIEW:.+]] = memref.subview %[[ARG0]][%[[ARG1]]] [4] [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:   %[[CAST:.+]] = memref.cast %[[ARG0]] : memref<16xf32> to memref<?xf32>
 // CHECK-NEXT:   scf.for %[[ARG3:.+]] = %[[C0]] to %[[ARG2]] step %[[C1]] {
+// CHECK-NEXT:     %[[SUBVIEW:.+]] = memref.subview %[[ARG0]][%[[ARG1]]] [4] [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:     %[[SUBVIEW_0:.+]] = memref.subview %[[ARG0]][%[[ARG3]]] [4] [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:     "test.use"(%[[SUBVIEW]], %[[SUBVIEW_0]], %[[CAST]]) : (memref<4xf32, strided<[1], offset: ?>>, memref<4xf32, strided<[1], offset: ?>>, memref<?xf32>) -> ()
 // CHECK-NEXT:   }

@@ -2,6 +2,8 @@
 package dev.freehold.irdl.described;
 
 import dev.freehold.ir.AlwaysSpeculatable;
+import dev.freehold.ir.DependsOnParent;
+import dev.freehold.ir.HasIdentity;
 import dev.freehold.ir.RecursivelySpeculatable;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTable;
@@ -29,7 +31,9 @@ record Marks(List<Class<?>> interfaces) implements Behaviour {
   private static final Map<String, Class<?>> MEANINGS = new TreeMap<>(Map.ofEntries(
       Map.entry("affine_scope", AffineScope.class),
       Map.entry("allocation_scope", AutomaticAllocationScope.class),
+      Map.entry("depends_on_parent", DependsOnParent.class),
       Map.entry("graph", GraphRegion.class),
+      Map.entry("identity", HasIdentity.class),
       Map.entry("isolated", IsolatedFromAbove.class),
       Map.entry("keeps_constants", FoldScope.class),
       Map.entry("loop", Flow.Loops.class),
