@@ -67,5 +67,6 @@ module dev.freehold.dialects.extra {
       dev.freehold.xegpu.XegpuDialect,
       dev.freehold.xevm.XevmDialect;
   provides dev.freehold.ir.ReferenceStrategies with
+      dev.freehold.mlprogram.compat.MlProgramStrategies,
       dev.freehold.spirv.compat.SpirvStrategies;
 }

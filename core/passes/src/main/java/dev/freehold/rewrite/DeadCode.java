@@ -51,7 +51,7 @@ final class DeadCode {
   }
 
   private void markRoots() {
-    Deadness deadness = new Deadness();
+    Deadness deadness = new Deadness(rewriter.profile());
     scope.walkPreOrder(op -> {
       if (op.mightBeTerminator() || !deadness.wouldBeDead(op)) live.add(op);
       return Walk.ADVANCE;

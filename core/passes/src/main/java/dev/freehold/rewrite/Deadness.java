@@ -4,6 +4,8 @@ package dev.freehold.rewrite;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OverlookedWrites;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
@@ -16,8 +18,14 @@ import java.util.Set;
  * cost the depth each time; when the program changes it must {@link #forget}.
  */
 public final class Deadness {
+  private final OverlookedWrites overlooked;
   private final Memory dead = new Memory();
   private final Memory effects = new Memory();
+
+  /** Deadness as a profile has it. */
+  public Deadness(Profile profile) {
+    overlooked = profile.strategy(OverlookedWrites.class, OverlookedWrites.SOUND);
+  }
 
   /** The operations with regions about which a question has been answered. */
   private static final class Memory {
@@ -65,7 +73,7 @@ public final class Deadness {
   /** Whether the operation could be erased if nobody used its results: it only reads, or allocates what it returns. */
   public boolean wouldBeDead(Op op) {
     return !op.mightBeTerminator() && !(op instanceof Symbol)
-        && all(op, dead, (owner, effect, value) -> effect.kind() == Effect.Kind.READ || value != null && allocatesResult(owner, value));
+        && all(op, dead, (owner, effect, value) -> reads(owner, effect) || value != null && allocatesResult(owner, value));
   }
 
   /** Whether the operation, with everything in its regions, touches no memory at all. */
@@ -86,14 +94,18 @@ public final class Deadness {
   }
 
   /** Whether the operation declares that it reads, and nothing else. */
-  public static boolean onlyReads(Op op) {
-    return !Effects.areOnlyRecursive(op) && Effects.has(op, Effect.Kind.READ, null)
-        && Effects.areAll(op, (owner, effect, value) -> effect.kind() == Effect.Kind.READ);
+  public boolean onlyReads(Op op) {
+    return !Effects.areOnlyRecursive(op) && (Effects.has(op, Effect.Kind.READ, null) || overlooked.overlooks(op))
+        && Effects.areAll(op, (owner, effect, value) -> reads(owner, effect));
   }
 
-  /** Whether the operation, with everything in its regions, may have an effect of that kind. */
-  public static boolean mayHave(Effect.Kind kind, Op op) {
-    Effects.Question question = (owner, effect, value) -> effect.kind() != kind;
+  private boolean reads(Op op, Effect effect) {
+    return effect.kind() == Effect.Kind.READ || effect.kind() == Effect.Kind.WRITE && overlooked.overlooks(op);
+  }
+
+  /** Whether the operation, with everything in its regions, may write. */
+  public boolean mayWrite(Op op) {
+    Effects.Question question = (owner, effect, value) -> effect.kind() != Effect.Kind.WRITE || overlooked.overlooks(owner);
     return op.regionCount() == 0 ? !Effects.areAll(op, question) : !allBelow(op, new Memory(), question);
   }
 

@@ -35,7 +35,7 @@ public final class GreedyDriver {
   private final PatternSource source;
   private final GreedyOptions options;
   private final Worklist worklist = new Worklist();
-  private final Deadness deadness = new Deadness();
+  private final Deadness deadness;
   private final Watcher watcher = new Watcher();
   private final Rewriter rewriter;
   /** The pattern that is being applied, and what to. */
@@ -131,6 +131,7 @@ public final class GreedyDriver {
     this.source = source;
     this.options = options;
     rewriter = new Rewriter(cx.registry(), cx.profile(), callees, watcher);
+    deadness = new Deadness(cx.profile());
   }
 
   /**

@@ -2,6 +2,7 @@
 package dev.freehold.rewrite;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Walk;
@@ -34,7 +35,7 @@ public final class RegionSimplifier {
   static boolean simplify(Scope scope, Level level, boolean branches, Rewriter rewriter) {
     if (level == Level.DISABLED) return false;
     boolean changed = branches && eraseUnreachable(scope, rewriter);
-    if (mayHaveDead(scope)) changed |= new DeadCode(scope, rewriter).erase();
+    if (mayHaveDead(scope, rewriter.profile())) changed |= new DeadCode(scope, rewriter).erase();
     if (level == Level.NORMAL || !branches) return changed;
     changed |= IdenticalBlocks.merge(scope, rewriter);
     changed |= RedundantArguments.drop(scope, rewriter);
@@ -45,8 +46,8 @@ public final class RegionSimplifier {
    * Whether to search for what is dead. The last that is dead, in the order of the program, has no users, unless values may need one another in a cycle:
    * without any such operation or argument there is nothing dead.
    */
-  private static boolean mayHaveDead(Scope scope) {
-    Deadness deadness = new Deadness();
+  private static boolean mayHaveDead(Scope scope, Profile profile) {
+    Deadness deadness = new Deadness(profile);
     boolean[] found = {mayHaveDeadArguments(scope.region())};
     scope.walkPreOrder(op -> {
       found[0] |= deadness.isDead(op);

@@ -52,14 +52,16 @@ public record Cse() implements Pass {
     private int replaced;
     private int unused;
     /** Nothing is erased before the end, and so nothing is forgotten. */
-    private final Deadness deadness = new Deadness();
-    private final EffectsBetween effectsBetween = new EffectsBetween();
+    private final Deadness deadness;
+    private final EffectsBetween effectsBetween;
     /** What is left to do, the next step on top; a stack of our own, as programs nest deeply. */
     private final Deque<Runnable> steps = new ArrayDeque<>();
 
     Elimination(PassContext cx) {
       this.cx = cx;
       rewriter = cx.rewriter();
+      deadness = new Deadness(cx.profile());
+      effectsBetween = new EffectsBetween(deadness);
       rule = cx.profile().strategy(CodeMotion.class, CodeMotion.SOUND);
     }
 
@@ -126,7 +128,7 @@ public record Cse() implements Pass {
         if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) return;
       }
       boolean pure = deadness.hasNoEffects(op);
-      if (!pure && !Deadness.onlyReads(op)) return;
+      if (!pure && !deadness.onlyReads(op)) return;
       OpKey key = known.key(op);
       Op twin = known.find(key);
       if (twin == null || !pure && (twin.block() != op.block() || effectsBetween.mayWrite(twin, op))) {

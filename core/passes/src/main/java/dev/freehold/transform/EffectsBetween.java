@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transform;
 
-import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.rewrite.Deadness;
 import java.util.IdentityHashMap;
@@ -13,6 +12,11 @@ final class EffectsBetween {
   private record Seen(Op upTo, boolean writes) {}
 
   private final Map<Op, Seen> seen = new IdentityHashMap<>();
+  private final Deadness deadness;
+
+  EffectsBetween(Deadness deadness) {
+    this.deadness = deadness;
+  }
 
   void clear() {
     // An empty map takes as long to clear as one of that size, and most blocks leave it empty.
@@ -24,7 +28,7 @@ final class EffectsBetween {
     Seen before = seen.get(from);
     if (before != null && before.writes) return true;
     for (Op op = before == null ? from.next() : before.upTo; op != null && op != to; op = op.next()) {
-      if (!Deadness.mayHave(Effect.Kind.WRITE, op)) continue;
+      if (!deadness.mayWrite(op)) continue;
       seen.put(from, new Seen(op, true));
       return true;
     }

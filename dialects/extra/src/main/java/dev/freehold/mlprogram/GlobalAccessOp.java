@@ -46,8 +46,7 @@ public final class GlobalAccessOp extends Op implements SymbolUser, NamesResults
       .assembly("$global `=` $value `:` type($value) attr-dict")
       .build();
 
-  /** The reference declares that this one reads. */
-  public static final OpDef<GlobalAccessOp> STORE_GRAPH = declare("global_store_graph", Effect.READS)
+  public static final OpDef<GlobalAccessOp> STORE_GRAPH = declare("global_store_graph", Effect.WRITES)
       .operand("value", TypeSet.ANY)
       .operands("consumeTokens", TokenType.SET)
       .result("produceToken", TokenType.SET)

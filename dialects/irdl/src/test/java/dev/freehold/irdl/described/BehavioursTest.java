@@ -2,12 +2,14 @@
 package dev.freehold.irdl.described;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Purity;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.BranchOp;
@@ -54,6 +56,21 @@ class BehavioursTest {
     Described d = Described.of("irdl.operation @op {}\nirdl.operation @pure attributes {freehold.effects = []} {}");
     assertTrue(!(Effects.of(d.op("\"d.op\"() : () -> ()")) instanceof Effects.Known));
     assertEquals(List.of(), assertInstanceOf(Effects.Known.class, Effects.of(d.op("\"d.pure\"() : () -> ()"))).effects());
+  }
+
+  @Test
+  void speculationPlaceAndIdentityAreTraits() {
+    Described d = Described.of("""
+        irdl.operation @object attributes {freehold.traits = ["pure", "identity"]} {}
+        irdl.operation @asking attributes {freehold.traits = ["pure", "depends_on_parent"]} {}
+        irdl.operation @computing attributes {freehold.traits = ["pure"]} {}
+        irdl.operation @unknown {}
+        """);
+    assertTrue(d.op("\"d.object\"() : () -> ()").def().mobility().mayHaveIdentity());
+    assertSame(Op.class, d.op("\"d.asking\"() : () -> ()").def().mobility().scope());
+    assertTrue(Purity.isPure(d.op("\"d.computing\"() : () -> ()")));
+    assertFalse(d.op("\"d.computing\"() : () -> ()").def().mobility().mayHaveIdentity());
+    assertFalse(Purity.isPure(d.op("\"d.unknown\"() : () -> ()")));
   }
 
   @Test
