@@ -33,7 +33,7 @@ public final class DimensionOp extends Op implements Pure, NamesResults {
         .inferResults(state -> List.of(IndexType.INSTANCE))
         .assembly("$dimension (`upper_bound` $upper_bound^)? attr-dict")
         .dependsOn(LaunchOp.class)
-      .build();
+        .build();
   }
 
   @Override

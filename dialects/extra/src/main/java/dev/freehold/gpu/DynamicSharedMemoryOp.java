@@ -17,7 +17,7 @@ public final class DynamicSharedMemoryOp extends Op implements Pure {
           .result("resultMemref", MemRefTypes.BYTES)
           .assembly("attr-dict `:` type($resultMemref)")
           .dependsOn(LaunchOp.class)
-      .build();
+          .build();
 
   private DynamicSharedMemoryOp(OpState<?> state) {
     super(state);

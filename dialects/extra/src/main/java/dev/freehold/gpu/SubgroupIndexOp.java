@@ -27,6 +27,6 @@ public final class SubgroupIndexOp extends Op implements Pure {
         .inferResults(state -> List.of(IndexType.INSTANCE))
         .assembly("(`upper_bound` $upper_bound^)? attr-dict" + end)
         .dependsOn(LaunchOp.class)
-      .build();
+        .build();
   }
 }

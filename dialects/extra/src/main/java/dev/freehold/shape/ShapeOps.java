@@ -35,7 +35,8 @@ final class ShapeOps {
         .assembly("$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"));
     add(pure("any").operands("inputs", SHAPE).result("result", SHAPE).traits(Traits.COMMUTATIVE)
         .assembly("$inputs attr-dict `:` type($inputs) `->` type($result)"));
-    add(fallible(pure("broadcast")).operands("shapes", SHAPE).optionalAttr("error", AttrSets.STRING).result("result", SHAPE).traits(Traits.COMMUTATIVE)
+    add(fallible(pure("broadcast")).operands("shapes", SHAPE).optionalAttr("error", AttrSets.STRING).result("result", SHAPE)
+        .traits(Traits.COMMUTATIVE)
         .assembly("$shapes attr-dict `:` type($shapes) `->` type($result)")
         .canonicalize("knownRank", BroadcastPatterns::knownRank)
         .canonicalize("knownShapes", BroadcastPatterns::knownShapes)

@@ -30,8 +30,10 @@ class MotionProgramsTest {
   void theyHaveAllThatIsAskedFor() {
     StringBuilder all = new StringBuilder();
     for (long seed = FIRST; seed < FIRST + PROGRAMS; seed++) all.append(text(seed));
-    for (String part : List.of("arith.remui", "index.divs", "affine.apply", "tensor.extract %", "tensor.extract_slice", "memref.subview", "memref.cast",
-        "tensor.expand_shape", "vector.transfer_read", "linalg.index", "linalg.add", "async.create_group", "call @fixed", "call @sized", "call @affine",
+    for (String part : List.of("arith.remui", "index.divs", "affine.apply", "tensor.extract %", "tensor.extract_slice", "memref.subview",
+        "memref.cast",
+        "tensor.expand_shape", "vector.transfer_read", "linalg.index", "linalg.add", "async.create_group", "call @fixed", "call @sized",
+        "call @affine",
         "memref.alloca()", "to_buffer", "scf.for", "scf.parallel", "scf.while", "scf.if", "%far", ", %z : i32")) {
       assertTrue(all.indexOf(part) >= 0, part);
     }

@@ -55,8 +55,9 @@ public record ConvertScfToCf() implements Pass {
     if (obstacle == null) obstacle = convertFunctions(root, cx);
     if (obstacle == null) return;
     if (!BranchLowering.applies(obstacle)) {
-      cx.report(Diagnostic.error(obstacle.location(), "'" + obstacle.name() + "' op takes stack memory of a size that is only known in the loop, or several "
-          + "times in an iteration: branches would not free it after the iteration"));
+      cx.report(Diagnostic.error(obstacle.location(),
+          "'" + obstacle.name() + "' op takes stack memory of a size that is only known in the loop, or several "
+              + "times in an iteration: branches would not free it after the iteration"));
       return;
     }
     cx.report(Diagnostic.error(obstacle.location(), "failed to legalize operation '" + obstacle.name() + "' that was explicitly marked illegal")

@@ -126,7 +126,8 @@ final class MotionBody {
 
   private String affineDivision() {
     String op = random.pick("floordiv", "ceildiv", "mod");
-    return cast(line("affine.apply affine_map<()[s0, s1] -> (s0 " + op + " s1)>()[" + random.pick("%zero", "%one", "%two", "%far") + ", " + indexDivisor() + "]"));
+    return cast(line(
+        "affine.apply affine_map<()[s0, s1] -> (s0 " + op + " s1)>()[" + random.pick("%zero", "%one", "%two", "%far") + ", " + indexDivisor() + "]"));
   }
 
   private String extract() {

@@ -83,8 +83,9 @@ public final class MotionProgram {
   public static String text(long seed, int size) {
     RandomSource random = new RandomSource(seed);
     Text out = new Text();
-    out.open("func.func private @f(%zero: index, %one: index, %two: index, %far: index, %no: i1, %yes: i1, %z: i32, %v: i32, %w: i32, %t: tensor<?xi32>, "
-        + "%m: memref<?xi32>, %sums: memref<3xi32>) {");
+    out.open(
+        "func.func private @f(%zero: index, %one: index, %two: index, %far: index, %no: i1, %yes: i1, %z: i32, %v: i32, %w: i32, %t: tensor<?xi32>, "
+            + "%m: memref<?xi32>, %sums: memref<3xi32>) {");
     new MotionBody(out, random).statements(size);
     out.line("return");
     out.close("}");

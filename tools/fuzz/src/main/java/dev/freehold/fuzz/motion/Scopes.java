@@ -114,7 +114,8 @@ final class Scopes {
     String buffer = body.line("bufferization.to_buffer %t : tensor<?xi32> to memref<?xi32>");
     String place = body.random().pick("%zero", "%one");
     String before = body.line("memref.load " + buffer + "[" + place + "] : memref<?xi32>");
-    body.out().line("memref.store " + body.line("arith.addi " + before + ", " + body.number() + " : i32") + ", " + buffer + "[" + place + "] : memref<?xi32>");
+    body.out().line(
+        "memref.store " + body.line("arith.addi " + before + ", " + body.number() + " : i32") + ", " + buffer + "[" + place + "] : memref<?xi32>");
     return body.line("memref.load " + buffer + "[" + place + "] : memref<?xi32>");
   }
 
