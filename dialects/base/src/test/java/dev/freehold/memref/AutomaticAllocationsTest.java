@@ -10,6 +10,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.analysis.AutomaticAllocations;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
@@ -55,7 +56,7 @@ class AutomaticAllocationsTest {
       diagnostic -> fail(diagnostic.message())).module().region().entryBlock().firstOp();
 
   private static List<String> names(List<Op> allocations) {
-    return allocations.stream().map(op -> op.attr("name").toString().replace("\"", "")).toList();
+    return allocations.stream().map(op -> op.attr("name", StringAttr.class).value()).toList();
   }
 
   private Op find(String operation) {

@@ -54,7 +54,9 @@ public final class AutomaticAllocations {
   public static List<Op> in(Iterable<Block> blocks) {
     List<Op> found = new ArrayList<>();
     Deque<Op> pending = new ArrayDeque<>();
-    for (Block block : blocks) pushAll(block, pending);
+    List<Block> inOrder = new ArrayList<>();
+    blocks.forEach(inOrder::add);
+    for (Block block : inOrder.reversed()) pushAll(block, pending);
     while (!pending.isEmpty()) {
       Op op = pending.pop();
       if (isOne(op)) found.add(op);
