@@ -9,10 +9,12 @@ import dev.freehold.arith.ArithDialect;
 import dev.freehold.func.FuncDialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
 import dev.freehold.math.MathDialect;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +48,20 @@ class NamedOpTest {
   void unsignedCastsAreAskedForByAnAttribute() {
     assertTrue(body("linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%a : memref<2xi8>) outs(%c : memref<2xi32>)",
         "%a: memref<2xi8>, %c: memref<2xi32>").contains("arith.extui"));
+  }
+
+  /** The maps show in the generic form and in bytecode, and no verification adds them to the operation. */
+  @Test
+  void mapsAreDerivedWhenTheyAreWritten() {
+    Op module = parse("func.func @f(%a: memref<4xf32>, %c: memref<f32>) {\n  linalg.dot ins(%a, %a : memref<4xf32>, memref<4xf32>) outs(%c : memref<f32>)\n"
+        + "  return\n}");
+    assertTrue(Verifier.verify(module, REGISTRY, diagnostic -> fail(diagnostic.message())));
+    List<Op> found = new ArrayList<>();
+    module.walk(NamedOp.class, found::add);
+    Op dot = found.getFirst();
+    assertTrue(dot.discardableAttrs().isEmpty());
+    assertEquals(List.of("linalg.memoized_indexing_maps"), List.copyOf(dot.writtenAttrs().names()));
+    assertEquals(3, ((ArrayAttr) dot.writtenAttrs().get("linalg.memoized_indexing_maps")).elements().size());
   }
 
   @Test
