@@ -53,8 +53,9 @@ class NamedOpTest {
   /** The maps show in the generic form and in bytecode, and no verification adds them to the operation. */
   @Test
   void mapsAreDerivedWhenTheyAreWritten() {
-    Op module = parse("func.func @f(%a: memref<4xf32>, %c: memref<f32>) {\n  linalg.dot ins(%a, %a : memref<4xf32>, memref<4xf32>) outs(%c : memref<f32>)\n"
-        + "  return\n}");
+    Op module =
+        parse("func.func @f(%a: memref<4xf32>, %c: memref<f32>) {\n  linalg.dot ins(%a, %a : memref<4xf32>, memref<4xf32>) outs(%c : memref<f32>)\n"
+            + "  return\n}");
     assertTrue(Verifier.verify(module, REGISTRY, diagnostic -> fail(diagnostic.message())));
     List<Op> found = new ArrayList<>();
     module.walk(NamedOp.class, found::add);
