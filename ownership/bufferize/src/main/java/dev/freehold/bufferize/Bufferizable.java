@@ -2,6 +2,7 @@
 package dev.freehold.bufferize;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
@@ -28,6 +29,11 @@ public interface Bufferizable {
   /** The operation; for a model, the one that it is made for. */
   default Op op() {
     return (Op) this;
+  }
+
+  /** Whether a profile knows how the operation is bufferized. */
+  default boolean isKnown(Profile profile) {
+    return true;
   }
 
   // What it does to buffers.

@@ -7,6 +7,8 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.RegionBranchOp;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +25,8 @@ public record BufferizableOps(Registry registry, Profile profile, BufferizeOptio
 
   /** How an operation is bufferized; null where it cannot be, or the options rule it out. */
   public @Nullable Bufferizable of(Op op) {
-    return options.allows(op) ? registry.as(op, Bufferizable.class) : null;
+    Bufferizable known = options.allows(op) ? registry.as(op, Bufferizable.class) : null;
+    return known != null && known.isKnown(profile) ? known : null;
   }
 
   /** The same for the operation that defines a value, or whose block has it as an argument. */
@@ -58,9 +61,13 @@ public record BufferizableOps(Registry registry, Profile profile, BufferizeOptio
     return region;
   }
 
-  private boolean isRepetitive(Region region) {
-    Bufferizable around = of(region.enclosingOp());
-    return around != null && around.isRepetitive(region);
+  /** Whether a region may run more than once each time that the operation around it does, as far as the analysis follows control flow. */
+  public boolean isRepetitive(Region region) {
+    Op op = region.enclosingOp();
+    Bufferizable around = of(op);
+    if (around != null) return around.isRepetitive(region);
+    if (op instanceof FunctionLike || !profile.strategy(FollowedPaths.class, FollowedPaths.SOUND).areComplete()) return false;
+    return !(op instanceof RegionBranchOp branch) || branch.isRepetitive(region);
   }
 
   /** The innermost region around a region, itself included, whose instances run side by side; null where there is none. */

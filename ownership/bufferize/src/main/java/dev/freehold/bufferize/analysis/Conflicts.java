@@ -29,7 +29,7 @@ final class Conflicts {
     this.order = order;
     this.accesses = accesses;
     this.found = found;
-    subsets = new Subsets(state);
+    subsets = new Subsets(state, order);
   }
 
   // Tensors that may not be written to.
@@ -122,35 +122,28 @@ final class Conflicts {
   /** Whether a read would see what a write in place writes. */
   boolean disturbs(Use write, Use read) {
     Set<Value> definitions = state.definitions(read);
-    Value definition = overwritten(write, definitions);
-    if (definition == null) return false;
-    Op reader = read.owner();
-    Op writer = write.owner();
-    if (order.matters(read, write, definitions)) {
-      if (order.isBefore(reader, writer) || read == write || AnalysisState.areMutuallyExclusive(reader, writer)) return false;
-      if (reader == writer && areElementwise(read, write)) return false;
-    }
-    if (subsets.areApart(read, write) || operationsAgree(read, write)) return false;
-    if (found != null) found.accept(new CopyReason.Conflict(read, write, definition, read == write || order.isBefore(reader, writer)));
-    return true;
-  }
-
-  /** The first definition that a write may come behind; null where there is none. */
-  private @Nullable Value overwritten(Use write, Set<Value> definitions) {
     List<AliasingValue> written = state.aliasingValues(write);
     Value made = written.size() == 1 ? written.getFirst().value() : null;
     for (Value definition : definitions) {
-      if (definition != made && isBetween(write.owner(), definition)) return definition;
+      if (definition == made || !order.mayBeAfter(write.owner(), definition)) continue;
+      boolean isAround = order.mayBeAround(write, read, definition, definitions);
+      if (!isAround && !disturbsAtOnce(write, read)) continue;
+      if (subsets.areApart(read, write, isAround ? definition : null) || operationsAgree(read, write)) continue;
+      if (found != null) {
+        boolean isReadAgain = read == write || order.isBefore(read.owner(), write.owner());
+        found.accept(new CopyReason.Conflict(read, write, definition, isReadAgain));
+      }
+      return true;
     }
-    return null;
+    return false;
   }
 
-  /** Whether an operation may write behind a definition; a read is behind both. */
-  private boolean isBetween(Op writer, Value definition) {
-    return switch (definition) {
-      case Value.Result result -> !order.isBefore(writer, result.owner()) && (result.owner() == writer || !result.owner().isAncestorOf(writer));
-      case Value.Argument argument -> argument.owner().ancestorIn(writer) != null;
-    };
+  /** Whether a read would see what a write writes if neither runs again. */
+  private boolean disturbsAtOnce(Use write, Use read) {
+    Op reader = read.owner();
+    Op writer = write.owner();
+    if (read == write || AnalysisState.areMutuallyExclusive(reader, writer) || !order.mayBeDirectlyBefore(writer, reader)) return false;
+    return reader != writer || !areElementwise(read, write);
   }
 
   /** Whether both operands are one buffer, of which the operation reads each element before it writes to it. */

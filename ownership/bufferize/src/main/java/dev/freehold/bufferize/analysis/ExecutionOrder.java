@@ -3,6 +3,7 @@ package dev.freehold.bufferize.analysis;
 
 import dev.freehold.analysis.BlockCycles;
 import dev.freehold.bufferize.BufferizableOps;
+import dev.freehold.bufferize.FollowedPaths;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -20,10 +21,14 @@ final class ExecutionOrder {
   private final BufferizableOps ops;
   private final Dominance dominance;
   private final BlockCycles cycles = new BlockCycles();
+  private final ControlPaths paths;
+  private final boolean followsPaths;
 
   ExecutionOrder(BufferizableOps ops, Dominance dominance) {
     this.ops = ops;
     this.dominance = dominance;
+    paths = new ControlPaths(ops);
+    followsPaths = ops.profile().strategy(FollowedPaths.class, FollowedPaths.SOUND).areComplete();
   }
 
   /** Whether {@code a}, or an operation around it that is not around {@code b}, has always run when {@code b} runs. */
@@ -35,8 +40,37 @@ final class ExecutionOrder {
     return false;
   }
 
+  /** Whether a value is the same until another is defined again, because it has always been defined before. */
+  boolean isDefinedBefore(Value value, Value other) {
+    Op definition = other.definingOp();
+    return dominance.properlyDominates(value, definition != null ? definition : other.enclosingBlock().firstOp());
+  }
+
+  /** Whether a write may come after a definition of elements; a read of them comes after both. */
+  boolean mayBeAfter(Op writer, Value definition) {
+    return switch (definition) {
+      case Value.Result result -> !isBefore(writer, result.owner()) && (result.owner() == writer || !result.owner().isAncestorOf(writer));
+      case Value.Argument argument when followsPaths -> writer.enclosingRegion().isIn(argument.owner().enclosingRegion());
+      case Value.Argument argument -> argument.owner().ancestorIn(writer) != null;
+    };
+  }
+
+  /** Whether a write may come before a read without a branch and without another iteration. */
+  boolean mayBeDirectlyBefore(Op writer, Op reader) {
+    return !isBefore(reader, writer) && (!followsPaths || paths.leadDirectly(writer, reader));
+  }
+
+  /**
+   * Whether a write may come before a read by branches, or in another iteration, without passing a definition of the elements.
+   *
+   * @param definitions all definitions of the elements
+   */
+  boolean mayBeAround(Use write, Use read, Value definition, Collection<Value> definitions) {
+    return followsPaths ? paths.leadAround(write.owner(), read.owner(), definition) : !matters(read, write, definitions);
+  }
+
   /** Whether it matters for a read and a write which of them comes first: not where both run again and again between definitions of the elements. */
-  boolean matters(Use read, Use write, Collection<Value> definitions) {
+  private boolean matters(Use read, Use write, Collection<Value> definitions) {
     return mattersInRegions(read.owner(), write.owner(), definitions) && mattersInBlocks(read.owner(), write.owner(), definitions);
   }
 

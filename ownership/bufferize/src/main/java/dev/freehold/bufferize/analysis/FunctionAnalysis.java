@@ -3,6 +3,7 @@ package dev.freehold.bufferize.analysis;
 
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.Tensors;
+import dev.freehold.bufferize.Traversal;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
@@ -16,6 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,9 +29,11 @@ public final class FunctionAnalysis {
   private final SymbolTables symbols;
   private final Annotations annotations;
   private final boolean returnsWritable;
+  private final boolean knowsResults;
 
   public FunctionAnalysis(OneShotState state, SymbolTables symbols, Annotations annotations) {
     returnsWritable = state.ops().profile().strategy(ReturnedConstants.class, ReturnedConstants.SOUND).areWritable();
+    knowsResults = state.ops().profile().strategy(CallResults.class, CallResults.SOUND).areKnown();
     this.state = state;
     this.symbols = symbols;
     this.annotations = annotations;
@@ -48,11 +52,13 @@ public final class FunctionAnalysis {
       OneShotAnalysis.run(function, state, annotations);
       requireReturn(function);
       findAliases(function, facts);
+      if (knowsResults) findShared(function, facts);
       findEquivalents(function, facts);
       findAccesses(function, facts);
       if (!returnsWritable) findReadOnlyResults(function, facts);
       facts.complete();
     }
+    if (knowsResults) assumeLittle(order.cyclic());
     for (FuncOp function : order.cyclic()) {
       if (!state.options().allows(function)) continue;
       joinCalls(function);
@@ -65,12 +71,41 @@ public final class FunctionAnalysis {
     throw NotBufferizable.at(function, "cannot bufferize func.func without func.return");
   }
 
-  /** Joins results of calls with the operands that they are. */
+  /** Joins results of calls with the operands that they are, and with one another. */
   private void joinCalls(FuncOp function) {
-    function.walk(CallOp.class, call -> state.functions().equivalentArguments(symbols.lookupFrom(call, call.callee(), FuncOp.class))
-        .forEach((result, argument) -> {
-          if (state.isInPlace(call.use(argument))) state.joinEquivalent(call.result(result), call.operand(argument));
-        }));
+    function.walk(CallOp.class, call -> {
+      FuncOp callee = symbols.lookupFrom(call, call.callee(), FuncOp.class);
+      state.functions().equivalentArguments(callee).forEach((result, argument) -> {
+        if (state.isInPlace(call.use(argument))) state.joinEquivalent(call.result(result), call.operand(argument));
+      });
+      for (FunctionFacts.Shared shared : state.functions().sharedResults(callee)) {
+        state.joinAliases(call.result(shared.first()), call.result(shared.second()));
+      }
+    });
+  }
+
+  private static void assumeShared(FuncOp function, FunctionFacts.Facts facts) {
+    List<Type> results = function.functionType().results();
+    for (int i = 0; i < results.size(); i++) {
+      for (int j = i + 1; j < results.size(); j++) {
+        if (Tensors.is(results.get(i)) && Tensors.is(results.get(j))) facts.addShared(i, j);
+      }
+    }
+  }
+
+  private void findShared(FuncOp function, FunctionFacts.Facts facts) {
+    if (function.isDeclaration()) {
+      assumeShared(function, facts);
+      return;
+    }
+    for (ReturnOp end : returns(function)) {
+      List<Use> returned = Tensors.operands(end);
+      for (int i = 0; i < returned.size(); i++) {
+        for (Use other : returned.subList(i + 1, returned.size())) {
+          if (state.mayAlias(returned.get(i).value(), other.value())) facts.addShared(returned.get(i).index(), other.index());
+        }
+      }
+    }
   }
 
   private void findAliases(FuncOp function, FunctionFacts.Facts facts) {
@@ -80,15 +115,19 @@ public final class FunctionAnalysis {
     }
     List<ReturnOp> returns = returns(function);
     for (Value.Argument argument : function.arguments()) {
-      if (!(argument.type() instanceof TensorType)) continue;
+      if (!isFollowed(argument)) continue;
       Set<Integer> results = new LinkedHashSet<>();
       for (ReturnOp end : returns) {
         for (Use returned : Tensors.operands(end)) {
-          if (returned.value().type() instanceof TensorType && state.mayAlias(returned.value(), argument)) results.add(returned.index());
+          if (isFollowed(returned.value()) && state.mayAlias(returned.value(), argument)) results.add(returned.index());
         }
       }
       results.forEach(result -> facts.addAliasing(argument.index(), result));
     }
+  }
+
+  private boolean isFollowed(Value value) {
+    return value.type() instanceof TensorType || knowsResults && Tensors.is(value);
   }
 
   private static void assumeAllAlias(FuncOp function, FunctionFacts.Facts facts) {
@@ -131,6 +170,22 @@ public final class FunctionAnalysis {
         });
       }
     }
+  }
+
+  /** Notes what is safe to assume of functions that call each other in a cycle: if one returns a tensor that it may not write to, all may. */
+  private void assumeLittle(List<FuncOp> cyclic) {
+    boolean areReadOnly = cyclic.stream().filter(state.options()::allows).anyMatch(this::mayReturnReadOnly);
+    for (FuncOp function : cyclic) {
+      FunctionFacts.Facts facts = state.functions().begin(function);
+      assumeShared(function, facts);
+      for (int i = 0; areReadOnly && i < function.functionType().results().size(); i++) facts.setReadOnlyResult(i);
+    }
+  }
+
+  private boolean mayReturnReadOnly(FuncOp function) {
+    Predicate<Value> isReadOnly = value -> !state.isWritable(value) && !function.arguments().contains(value);
+    return returns(function).stream().flatMap(end -> Tensors.operands(end).stream())
+        .anyMatch(returned -> !state.search(returned, isReadOnly, Traversal.HITS).isEmpty());
   }
 
   private void findAccesses(FuncOp function, FunctionFacts.Facts facts) {

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 public final class FunctionFacts {
   private final Map<FuncOp, Facts> known = new HashMap<>();
 
+  /** Two results that may be in one buffer, by position. */
+  record Shared(int first, int second) {}
+
   /** What is known of one function. */
   static final class Facts {
     private final Map<Integer, Integer> equivalentArguments = new HashMap<>();
@@ -21,6 +24,7 @@ public final class FunctionFacts {
     private final Set<Integer> read = new HashSet<>();
     private final Set<Integer> written = new HashSet<>();
     private final Set<Integer> readOnlyResults = new HashSet<>();
+    private final List<Shared> sharedResults = new ArrayList<>();
     private boolean isComplete;
 
     void setEquivalent(int result, int argument) {
@@ -41,6 +45,10 @@ public final class FunctionFacts {
 
     void setReadOnlyResult(int result) {
       readOnlyResults.add(result);
+    }
+
+    void addShared(int first, int second) {
+      sharedResults.add(new Shared(first, second));
     }
 
     void complete() {
@@ -72,6 +80,12 @@ public final class FunctionFacts {
     return facts == null ? Map.of() : facts.equivalentArguments;
   }
 
+  /** The pairs of results of the function that may be in one buffer. */
+  List<Shared> sharedResults(@Nullable FuncOp function) {
+    Facts facts = known.get(function);
+    return facts == null ? List.of() : facts.sharedResults;
+  }
+
   /** The results that may be an argument. */
   public List<Integer> aliasingResults(FuncOp function, int argument) {
     return of(function).aliasingResults.getOrDefault(argument, List.of());
@@ -89,7 +103,8 @@ public final class FunctionFacts {
 
   /** Whether a result may be a tensor that the function may not write to, other than its arguments. */
   public boolean isReadOnly(FuncOp function, int result) {
-    return of(function).readOnlyResults.contains(result);
+    Facts facts = known.get(function);
+    return facts != null && facts.readOnlyResults.contains(result);
   }
 
   private Facts of(FuncOp function) {

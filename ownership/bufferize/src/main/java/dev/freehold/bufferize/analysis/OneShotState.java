@@ -118,6 +118,11 @@ public final class OneShotState extends AnalysisState {
     for (AliasingValue alias : aliasingValues(operand)) aliases.union(alias.value().id(), operand.value().id());
   }
 
+  /** Notes that two values may be in the same buffer. */
+  void joinAliases(Value a, Value b) {
+    aliases.union(a.id(), b.id());
+  }
+
   /** Notes that two values are in the same buffer. */
   void joinEquivalent(Value a, Value b) {
     equivalents.union(a.id(), b.id());

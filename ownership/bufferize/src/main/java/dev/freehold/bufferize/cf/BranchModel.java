@@ -4,9 +4,12 @@ package dev.freehold.bufferize.cf;
 import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.FollowedPaths;
 import dev.freehold.bufferize.Forwarding;
+import dev.freehold.cf.SwitchOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
@@ -14,6 +17,12 @@ import java.util.List;
 
 /** What a branch passes becomes a buffer together with the arguments of the block that it passes it to. */
 record BranchModel(Op op) implements Forwarding {
+  /** The reference knows the other branches. */
+  @Override
+  public boolean isKnown(Profile profile) {
+    return !(op instanceof SwitchOp) || profile.strategy(FollowedPaths.class, FollowedPaths.SOUND).areComplete();
+  }
+
   @Override
   public List<AliasingValue> aliasingValues(Use operand, AnalysisState state) {
     BranchOp branch = (BranchOp) op;

@@ -4,6 +4,7 @@ package dev.freehold.bufferize.cf;
 import dev.freehold.bufferize.Bufferizable;
 import dev.freehold.cf.BrOp;
 import dev.freehold.cf.CondBrOp;
+import dev.freehold.cf.SwitchOp;
 import dev.freehold.ir.Registrar;
 
 /** How branches are bufferized. */
@@ -13,5 +14,6 @@ public final class CfModels {
   public static void register(Registrar cf) {
     cf.model(BrOp.class, Bufferizable.class, BranchModel::new);
     cf.model(CondBrOp.class, Bufferizable.class, BranchModel::new);
+    cf.model(SwitchOp.class, Bufferizable.class, BranchModel::new);
   }
 }

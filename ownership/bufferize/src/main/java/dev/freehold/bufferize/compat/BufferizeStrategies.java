@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.compat;
 
+import dev.freehold.bufferize.FollowedPaths;
+import dev.freehold.bufferize.Overwriting;
+import dev.freehold.bufferize.analysis.CallResults;
 import dev.freehold.bufferize.analysis.ReturnedConstants;
 import dev.freehold.bufferize.driver.BufferElements;
 import dev.freehold.bufferize.func.CallResults;
 import dev.freehold.bufferize.scf.PassedOnBuffers;
+import dev.freehold.bufferize.scf.SwitchResults;
 import dev.freehold.bufferize.tensor.ParallelInsertions;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
@@ -23,5 +27,13 @@ public final class BufferizeStrategies implements ReferenceStrategies {
     reference.replace(BufferElements.class, element -> true);
     // The caller is not told that it gets a constant.
     reference.replace(ReturnedConstants.class, () -> true);
+    // Two results of a call are two buffers.
+    reference.replace(CallResults.class, () -> false);
+    // A write in another block than that of the argument that it overwrites is overlooked, and so is the next iteration.
+    reference.replace(FollowedPaths.class, () -> false);
+    // A part is all of a tensor.
+    reference.replace(Overwriting.class, () -> false);
+    // A result of a switch is a new buffer.
+    reference.replace(SwitchResults.class, () -> false);
   }
 }

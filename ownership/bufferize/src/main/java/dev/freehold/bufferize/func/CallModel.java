@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.func;
 
+import dev.freehold.bufferize.AliasingOperand;
 import dev.freehold.bufferize.AliasingValue;
 import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.BufferTypes;
@@ -12,6 +13,7 @@ import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.Relation;
 import dev.freehold.bufferize.Remedies;
 import dev.freehold.bufferize.Tensors;
+import dev.freehold.bufferize.analysis.CallResults;
 import dev.freehold.bufferize.analysis.FunctionFacts;
 import dev.freehold.bufferize.analysis.OneShotState;
 import dev.freehold.func.CallOp;
@@ -57,16 +59,31 @@ record CallModel(CallOp op) implements Bufferizable {
     FunctionFacts facts = facts(state, callee);
     if (facts == null || callee == null) return AnalysisState.unknownAliasingValues(operand);
     List<Integer> results = facts.aliasingResults(callee, operand.index());
-    boolean isEquivalent = results.size() == 1 && facts.equivalentArgument(callee, results.getFirst()) != null;
+    boolean isEquivalent = results.size() == 1 && isAlways(operand.index(), facts.equivalentArgument(callee, results.getFirst()), state);
     return results.stream()
         .map(result -> new AliasingValue(op.result(result), isEquivalent ? Relation.EQUIVALENT : Relation.UNKNOWN, isEquivalent)).toList();
+  }
+
+  /** Whether a result is always an argument, if it is always some argument or (null) not. */
+  private static boolean isAlways(int argument, @Nullable Integer equivalent, AnalysisState state) {
+    return equivalent != null && (equivalent == argument || !knowsResults(state));
+  }
+
+  private static boolean knowsResults(AnalysisState state) {
+    return state.ops().profile().strategy(CallResults.class, CallResults.SOUND).areKnown();
+  }
+
+  /** A result that may be an argument may also be another tensor, with other elements. */
+  @Override
+  public boolean definesElements(Value.Result result, AnalysisState state) {
+    return Bufferizable.super.definesElements(result, state)
+        || knowsResults(state) && state.aliasingOperands(result).stream().noneMatch(AliasingOperand::isDefinite);
   }
 
   @Override
   public boolean isWritable(Value value, AnalysisState state) {
     FuncOp callee = callee(state.ops());
-    FunctionFacts facts = facts(state, callee);
-    return facts == null || callee == null || !facts.isReadOnly(callee, ((Value.Result) value).index());
+    return !(state instanceof OneShotState known) || callee == null || !known.functions().isReadOnly(callee, ((Value.Result) value).index());
   }
 
   @Override

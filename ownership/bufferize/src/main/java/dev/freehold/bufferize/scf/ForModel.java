@@ -7,6 +7,7 @@ import dev.freehold.bufferize.AnalysisState;
 import dev.freehold.bufferize.BufferTypes;
 import dev.freehold.bufferize.Bufferizable;
 import dev.freehold.bufferize.Bufferizer;
+import dev.freehold.bufferize.Overwriting;
 import dev.freehold.bufferize.Relation;
 import dev.freehold.bufferize.TensorCopies;
 import dev.freehold.ir.Block;
@@ -39,13 +40,13 @@ record ForModel(ForOp op) implements Bufferizable {
   /** Where there is no iteration, the result is the init. */
   @Override
   public boolean reads(Use operand, AnalysisState state) {
-    return mayHaveNoIteration() || state.isRead(op.iterationArguments().get(position(operand)));
+    return mayHaveNoIteration(state) || state.isRead(op.iterationArguments().get(position(operand)));
   }
 
-  private boolean mayHaveNoIteration() {
+  private boolean mayHaveNoIteration(AnalysisState state) {
     Long lower = Constants.number(op.lowerBound());
     Long upper = Constants.number(op.upperBound());
-    return lower == null || upper == null || upper <= lower;
+    return lower == null || upper == null || upper <= lower || op.isUnsigned() && lower < 0 && Overwriting.mustCover(state);
   }
 
   @Override

@@ -34,10 +34,14 @@ final class TerminatorModels {
     public List<AliasingValue> aliasingValues(Use operand, AnalysisState state) {
       return switch (op.enclosingOp()) {
         case IfOp around -> one(around, operand);
-        case IndexSwitchOp around -> one(around, operand);
+        case IndexSwitchOp around -> switches(state) ? one(around, operand) : List.of();
         case ExecuteRegionOp around -> List.of(AliasingValue.equivalent(around.result(operand.index())));
         default -> List.of();
       };
+    }
+
+    private static boolean switches(AnalysisState state) {
+      return state.ops().profile().strategy(SwitchResults.class, SwitchResults.SOUND).areYielded();
     }
 
     private static List<AliasingValue> one(Op around, Use operand) {

@@ -12,7 +12,7 @@ import dev.freehold.tensor.InsertSliceOp;
 record InsertSliceModel(InsertSliceOp op) implements Destination, Insertion {
   @Override
   public boolean reads(Use operand, AnalysisState state) {
-    return operand == source() || leavesElements();
+    return operand == source() || leavesElements() || !op.offsets().all(0);
   }
 
   @Override

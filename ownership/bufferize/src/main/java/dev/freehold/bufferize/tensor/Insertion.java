@@ -57,10 +57,10 @@ interface Insertion extends SubsetInsertion {
     return rewriter.create(ExtractSliceOp.of(type, destination().value(), slice().offsets(), slice().sizes(), slice().strides())).result();
   }
 
-  /** Whether any element of the destination is left. */
+  /** Whether any element of the destination is left. What is as large as the destination begins at its first element: nothing may be outside of it. */
   default boolean leavesElements() {
     TensorType type = (TensorType) destination().value().type();
-    return !slice().offsets().all(0) || !slice().strides().all(1) || !areSizesOf(type, slice().sizes());
+    return !slice().strides().all(1) || !areSizesOf(type, slice().sizes());
   }
 
   private static boolean areSizesOf(TensorType type, MixedValues sizes) {
