@@ -11,14 +11,14 @@ final class Regions {
 
   private Regions() {}
 
-  private static List<TensorValue> some(TensorBody body) {
+  static List<TensorValue> some(TensorBody body) {
     List<TensorValue> some = new ArrayList<>();
     int count = body.random().pick(1, 1, 2);
     for (int i = 0; i < count; i++) some.add(body.any());
     return some;
   }
 
-  private static List<TensorType> types(List<TensorValue> values) {
+  static List<TensorType> types(List<TensorValue> values) {
     return values.stream().map(TensorValue::type).toList();
   }
 
@@ -27,7 +27,7 @@ final class Regions {
     return results.size() == 1 ? first + " = " : first.substring(0, first.indexOf('#')) + ":" + results.size() + " = ";
   }
 
-  private static List<TensorValue> arguments(TensorBody inside, List<TensorType> types) {
+  static List<TensorValue> arguments(TensorBody inside, List<TensorType> types) {
     List<TensorValue> arguments = new ArrayList<>();
     for (TensorType type : types) {
       String name = inside.name();
@@ -52,7 +52,7 @@ final class Regions {
     return made != null ? made : inside.value(argument.type());
   }
 
-  private static List<TensorValue> carriedOn(TensorBody inside, List<TensorValue> arguments) {
+  static List<TensorValue> carriedOn(TensorBody inside, List<TensorValue> arguments) {
     List<TensorValue> carried = new ArrayList<>();
     for (TensorValue argument : arguments) carried.add(carriedOn(inside, argument));
     return carried;
@@ -68,6 +68,54 @@ final class Regions {
     yieldAny(body.nested(), types);
     body.out().close("}");
     body.enterAll(results);
+  }
+
+  /** One of several regions for an index. */
+  static void switchOn(TensorBody body) {
+    String index = body.random().chance(50) ? body.line("arith.index_cast " + body.scalar("i32") + " : i32 to index")
+        : body.index(body.random().below(3)).name();
+    List<TensorType> types = types(some(body));
+    List<TensorValue> results = body.results(types);
+    body.out().open(assignment(results) + "scf.index_switch " + index + " -> " + Lists.join(types, TensorType::text));
+    int cases = body.random().between(1, 2);
+    for (int i = 0; i < cases; i++) {
+      body.out().line("case " + i + " {");
+      yieldAny(body.nested(), types);
+      body.out().line("}");
+    }
+    body.out().line("default {");
+    yieldAny(body.nested(), types);
+    body.out().close("}");
+    body.enterAll(results);
+  }
+
+  /** A region of blocks that runs once. */
+  static void execute(TensorBody body) {
+    List<TensorType> types = types(some(body));
+    List<TensorValue> results = body.results(types);
+    body.out().open(assignment(results) + "scf.execute_region -> (" + Lists.join(types, TensorType::text) + ") {");
+    yieldAny(body.nestedBlocks(), types);
+    body.out().close("}");
+    body.enterAll(results);
+  }
+
+  /** A loop that is not bufferized, and that carries a number. */
+  static void unknownLoop(TensorBody body) {
+    String element = body.random().pick("f32", "i32");
+    String init = body.scalar(element);
+    int iterations = body.random().between(1, MOST_ITERATIONS);
+    String result = body.name();
+    TensorBody inside = body.nested();
+    String counter = body.name();
+    String carried = body.name();
+    inside.enterIndex(counter, 0, iterations - 1);
+    inside.enterScalar(carried, element);
+    body.out().open(result + " = affine.for " + counter + " = 0 to " + iterations + " iter_args(" + carried + " = " + init + ") -> (" + element + ") {");
+    inside.statements(few(body));
+    Slices.extractElement(inside);
+    body.out().line("affine.yield " + inside.scalar(element) + " : " + element);
+    body.out().close("}");
+    body.enterScalar(result, element);
   }
 
   private static void yieldAny(TensorBody inside, List<TensorType> types) {

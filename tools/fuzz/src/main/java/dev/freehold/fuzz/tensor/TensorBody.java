@@ -14,6 +14,7 @@ final class TensorBody extends WrittenBlock {
   private static final int LARGEST = 6;
 
   private final List<Signature> callees;
+  private final boolean mayBranch;
   private final List<TensorValue> tensors = new ArrayList<>();
   private final List<IndexValue> indices = new ArrayList<>();
   private final List<String> conditions = new ArrayList<>();
@@ -24,10 +25,12 @@ final class TensorBody extends WrittenBlock {
   TensorBody(Text out, RandomSource random, List<Signature> callees) {
     super(out, random);
     this.callees = callees;
+    mayBranch = true;
   }
 
-  private TensorBody(TensorBody around) {
+  private TensorBody(TensorBody around, boolean mayBranch) {
     super(around);
+    this.mayBranch = mayBranch;
     callees = around.callees;
     tensors.addAll(around.tensors);
     indices.addAll(around.indices);
@@ -38,7 +41,27 @@ final class TensorBody extends WrittenBlock {
 
   /** A block in a region of this one. */
   TensorBody nested() {
-    return new TensorBody(this);
+    return new TensorBody(this, false);
+  }
+
+  /** Blocks in a region of this one. */
+  TensorBody nestedBlocks() {
+    return new TensorBody(this, true);
+  }
+
+  /** Blocks in the same region to which only this one leads. */
+  TensorBody arm() {
+    return new TensorBody(this, mayBranch);
+  }
+
+  /** Whether the region may have several blocks. */
+  boolean mayBranch() {
+    return mayBranch;
+  }
+
+  /** The label of a new block. */
+  String label() {
+    return "^bb" + name().substring(2);
   }
 
   List<Signature> callees() {

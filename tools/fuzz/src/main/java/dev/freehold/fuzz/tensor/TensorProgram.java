@@ -63,13 +63,18 @@ public final class TensorProgram {
     }
     List<TensorType> results = new ArrayList<>();
     int returned = random.pick(1, 1, 2);
-    for (int i = 0; i < returned; i++) results.add(random.chance(60) ? random.pick(params) : body.anyType());
+    for (int i = 0; i < returned; i++) {
+      results.add(i > 0 && random.chance(50) ? results.getFirst() : random.chance(60) ? random.pick(params) : body.anyType());
+    }
     Signature signature = new Signature(name, params, size, results);
     out.open("func.func private @" + name + "(%c: i1, %n: index, %x: f32, %k: i32, " + String.join(", ", declared) + ") -> ("
         + signature.resultTypes() + ") {");
     body.statements(statements);
     List<TensorValue> values = new ArrayList<>();
-    for (TensorType type : results) values.add(body.value(type));
+    for (TensorType type : results) {
+      boolean isAgain = !values.isEmpty() && values.getLast().type().equals(type) && random.chance(50);
+      values.add(isAgain ? values.getLast() : body.value(type));
+    }
     out.line("return " + Lists.typed(values));
     out.close("}");
     functions.add(signature);

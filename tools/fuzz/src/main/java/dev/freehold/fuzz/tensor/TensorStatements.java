@@ -26,19 +26,27 @@ enum TensorStatements {
   DIM(3, Shapes::dim),
   SELECT(4, Shapes::select),
   MATERIALIZE(4, Shapes::materialize),
+  TRANSFER(6, Vectors::write),
   IF(5, Regions::choice),
   FOR(8, Regions::loop),
   WHILE(3, Regions::whileLoop),
   FORALL(5, Regions::parallel),
-  CALL(8, Calls::write);
+  SWITCH(3, Regions::switchOn),
+  EXECUTE(3, Regions::execute),
+  UNKNOWN_LOOP(3, Regions::unknownLoop),
+  CALL(8, Calls::write),
+  BRANCH(9, Blocks::branch),
+  BLOCK_LOOP(6, Blocks::loop);
 
   private static final int DEEPEST = 3;
   private static final Map<TensorStatements, Integer> FLAT = new EnumMap<>(TensorStatements.class);
+  private static final Map<TensorStatements, Integer> NESTED = new EnumMap<>(TensorStatements.class);
   private static final Map<TensorStatements, Integer> ALL = new EnumMap<>(TensorStatements.class);
 
   static {
     for (TensorStatements each : values()) {
       ALL.put(each, each.weight);
+      if (each.compareTo(BRANCH) < 0) NESTED.put(each, each.weight);
       if (each.compareTo(IF) < 0) FLAT.put(each, each.weight);
     }
   }
@@ -52,6 +60,7 @@ enum TensorStatements {
   }
 
   static void write(TensorBody body) {
-    body.random().weighted(body.depth() < DEEPEST ? ALL : FLAT).writer.accept(body);
+    Map<TensorStatements, Integer> possible = body.depth() >= DEEPEST ? FLAT : body.mayBranch() ? ALL : NESTED;
+    body.random().weighted(possible).writer.accept(body);
   }
 }
