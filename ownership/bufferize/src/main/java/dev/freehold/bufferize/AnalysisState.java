@@ -163,8 +163,10 @@ public class AnalysisState {
     return false;
   }
 
+  /** Whether a value is defined in a region of an operation. Its results are not, even if a branch leads back to it. */
   private static boolean isBelow(Op op, Value value) {
-    return op.isAncestorOf(Tensors.owner(value));
+    Region region = value.region();
+    return region != null && op.isAncestorOf(region.enclosingOp());
   }
 
   // Searches.
