@@ -6,6 +6,10 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -21,6 +25,7 @@ final class Accesses implements AliasSets.Listener {
   private final int[] writeCounts;
   private final boolean[] readOnly;
   private final boolean[] shared;
+  private final Map<Integer, List<Spared>> spared = new HashMap<>();
 
   Accesses(Op root, OneShotState state, Dominance dominance) {
     this.state = state;
@@ -68,6 +73,22 @@ final class Accesses implements AliasSets.Listener {
     writeCounts[joint] += writeCounts[other];
     readOnly[joint] |= readOnly[other];
     shared[joint] |= shared[other];
+    List<Spared> more = spared.remove(other);
+    if (more != null) spared.merge(joint, more, Accesses::concatenation);
+  }
+
+  private static List<Spared> concatenation(List<Spared> a, List<Spared> b) {
+    List<Spared> longer = a.size() < b.size() ? b : a;
+    longer.addAll(longer == a ? b : a);
+    return longer;
+  }
+
+  /** A write of a set that does not disturb a read of elements of a definition, but only as long as it is to another buffer. */
+  record Spared(Use write, Use read, Value definition) {}
+
+  /** Notes pairs that must be asked about again if another operand is in place. */
+  void addSpared(int set, List<Spared> pairs) {
+    if (!pairs.isEmpty()) spared.merge(set, new ArrayList<>(pairs), Accesses::concatenation);
   }
 
   // Questions.
@@ -88,6 +109,15 @@ final class Accesses implements AliasSets.Listener {
   /** Whether several instances of a parallel region write to the set, which was made outside of it. */
   boolean isShared(int set) {
     return shared[set];
+  }
+
+  List<Spared> spared(int set) {
+    return spared.getOrDefault(set, List.of());
+  }
+
+  /** How many reads and writes the set has. */
+  int count(int set) {
+    return readCounts[set] + writeCounts[set];
   }
 
   /** Whether {@code wanted} holds for a write of the set. */

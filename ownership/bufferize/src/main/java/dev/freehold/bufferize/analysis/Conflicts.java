@@ -8,6 +8,7 @@ import dev.freehold.bufferize.Traversal;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -17,11 +18,21 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds out whether an operand may be in place: whether every read would still see the right elements, and only what may be written to is. */
 final class Conflicts {
+  /** The reads and writes of sets of aliases of which it is asked which ones are of one buffer. */
+  private static final int MOST_ACCESSES = 64;
+  private static final int MOST_SPARED = 16;
+
   private final OneShotState state;
   private final ExecutionOrder order;
   private final Subsets subsets;
   private final Accesses accesses;
   private final @Nullable Consumer<CopyReason> found;
+  private final Origins origins;
+  private final boolean followsAliases;
+  /** The operand that would be in place, or is. */
+  private @Nullable Use asked;
+  private boolean mayFollow;
+  private final List<Accesses.Spared> spared = new ArrayList<>();
 
   /** {@code found} gets what stands against an operand that is asked about; null where nobody wants to know. */
   Conflicts(OneShotState state, ExecutionOrder order, Accesses accesses, @Nullable Consumer<CopyReason> found) {
@@ -30,6 +41,17 @@ final class Conflicts {
     this.accesses = accesses;
     this.found = found;
     subsets = new Subsets(state, order);
+    origins = new Origins(state);
+    followsAliases = state.ops().profile().strategy(AliasPaths.class, AliasPaths.SOUND).areFollowed();
+  }
+
+  /** Begins to ask about an operand. */
+  private int[] begin(Use operand) {
+    int[] sets = joinedSets(operand).toArray();
+    asked = operand;
+    spared.clear();
+    mayFollow = followsAliases && IntStream.of(sets).map(accesses::count).sum() <= MOST_ACCESSES;
+    return sets;
   }
 
   // Tensors that may not be written to.
@@ -45,9 +67,13 @@ final class Conflicts {
   }
 
   private boolean mayBeReadOnly(Use operand, boolean writes) {
-    if (joinedSets(operand).noneMatch(accesses::isReadOnly)) return false;
-    if (found != null) reportReadOnly(operand, writes ? operand : anyWrite(operand, write -> true), found);
-    return true;
+    int[] sets = begin(operand);
+    if (IntStream.of(sets).noneMatch(accesses::isReadOnly)) return false;
+    Predicate<Use> isWrong = write -> !followsAliases || origins.mayBeReadOnly(write.value(), operand);
+    if (!isWrong.test(operand)) return false;
+    boolean any = writes || followsAliases && !mayFollow || IntStream.of(sets).anyMatch(set -> accesses.anyWrite(set, isWrong));
+    if (any && found != null) reportReadOnly(operand, writes ? operand : anyWrite(operand, isWrong), found);
+    return any;
   }
 
   private void reportReadOnly(Use operand, Use write, Consumer<CopyReason> reports) {
@@ -82,7 +108,7 @@ final class Conflicts {
    * came to be.
    */
   boolean wouldDisturbReads(Use operand) {
-    int[] sets = joinedSets(operand).toArray();
+    int[] sets = begin(operand);
     boolean writes = state.writes(operand);
     if (IntStream.of(sets).noneMatch(accesses::isRead)) return false;
     if (writes && state.isSharedInParallel(operand)) return isShared(operand);
@@ -97,7 +123,22 @@ final class Conflicts {
         if (written != read && accesses.anyPair(written, read, this::disturbs)) return true;
       }
     }
+    for (int set : sets) {
+      for (Accesses.Spared pair : accesses.spared(set)) {
+        if (origins.areApart(pair.write(), pair.read(), pair.definition(), operand)) continue;
+        report(pair.read(), pair.write(), pair.definition());
+        return true;
+      }
+    }
     return false;
+  }
+
+  /** Notes that an operand is in place, which does not disturb reads, as has been asked last. */
+  void putInPlace(Use operand) {
+    state.putInPlace(operand);
+    int set = state.setOf(operand.value());
+    if (state.writes(operand)) accesses.addWrite(set, operand);
+    accesses.addSpared(set, spared);
   }
 
   /** Reports a write of which several instances of a region share the buffer. */
@@ -108,7 +149,7 @@ final class Conflicts {
 
   /** Whether a read sees other elements for what is in place already. */
   boolean disturbsReads(Use operand) {
-    int[] sets = joinedSets(operand).toArray();
+    int[] sets = begin(operand);
     boolean isRead = IntStream.of(sets).anyMatch(accesses::isRead);
     if (isRead && IntStream.of(sets).anyMatch(accesses::isShared)) return true;
     for (int written : sets) {
@@ -116,11 +157,12 @@ final class Conflicts {
         if (accesses.anyPair(written, read, this::disturbs)) return true;
       }
     }
+    if (state.isInPlace(operand)) accesses.addSpared(state.setOf(operand.value()), spared);
     return false;
   }
 
   /** Whether a read would see what a write in place writes. */
-  boolean disturbs(Use write, Use read) {
+  private boolean disturbs(Use write, Use read) {
     Set<Value> definitions = state.definitions(read);
     List<AliasingValue> written = state.aliasingValues(write);
     Value made = written.size() == 1 ? written.getFirst().value() : null;
@@ -129,13 +171,20 @@ final class Conflicts {
       boolean isAround = order.mayBeAround(write, read, definition, definitions);
       if (!isAround && !disturbsAtOnce(write, read)) continue;
       if (subsets.areApart(read, write, isAround ? definition : null) || operationsAgree(read, write)) continue;
-      if (found != null) {
-        boolean isReadAgain = read == write || order.isBefore(read.owner(), write.owner());
-        found.accept(new CopyReason.Conflict(read, write, definition, isReadAgain));
+      if (mayFollow && spared.size() < MOST_SPARED && origins.areApart(write, read, definition, asked)) {
+        spared.add(new Accesses.Spared(write, read, definition));
+        continue;
       }
+      report(read, write, definition);
       return true;
     }
     return false;
+  }
+
+  private void report(Use read, Use write, Value definition) {
+    if (found == null) return;
+    boolean isReadAgain = read == write || order.isBefore(read.owner(), write.owner());
+    found.accept(new CopyReason.Conflict(read, write, definition, isReadAgain));
   }
 
   /** Whether a read would see what a write writes if neither runs again. */

@@ -103,8 +103,7 @@ public final class OneShotAnalysis {
     for (Use operand : Tensors.operands(op)) {
       asked = operand;
       if (state.isInPlace(operand) || conflicts.wouldWriteToReadOnly(operand) || conflicts.wouldDisturbReads(operand)) continue;
-      state.putInPlace(operand);
-      if (state.writes(operand)) accesses.addWrite(state.setOf(operand.value()), operand);
+      conflicts.putInPlace(operand);
     }
   }
 

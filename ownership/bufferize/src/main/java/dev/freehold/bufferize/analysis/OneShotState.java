@@ -33,6 +33,7 @@ public final class OneShotState extends AnalysisState {
   private final Set<Use> undefined = new HashSet<>();
   private final Map<Value, Set<Value>> definitions = new HashMap<>();
   private final Map<Value, Boolean> read = new HashMap<>();
+  private final Map<Value, List<Value>> joined = new HashMap<>();
   private boolean isAnalyzing;
   private final FunctionFacts functions = new FunctionFacts();
   private final CopyReasons reasons;
@@ -118,9 +119,16 @@ public final class OneShotState extends AnalysisState {
     for (AliasingValue alias : aliasingValues(operand)) aliases.union(alias.value().id(), operand.value().id());
   }
 
-  /** Notes that two values may be in the same buffer. */
+  /** Notes that two values may be in the same buffer, whatever operands are in place. */
   void joinAliases(Value a, Value b) {
     aliases.union(a.id(), b.id());
+    joined.computeIfAbsent(a, key -> new ArrayList<>()).add(b);
+    joined.computeIfAbsent(b, key -> new ArrayList<>()).add(a);
+  }
+
+  /** The values with which one has been joined by {@link #joinAliases}. */
+  List<Value> joined(Value value) {
+    return joined.getOrDefault(value, List.of());
   }
 
   /** Notes that two values are in the same buffer. */

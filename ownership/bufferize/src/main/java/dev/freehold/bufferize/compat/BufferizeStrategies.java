@@ -3,6 +3,7 @@ package dev.freehold.bufferize.compat;
 
 import dev.freehold.bufferize.FollowedPaths;
 import dev.freehold.bufferize.Overwriting;
+import dev.freehold.bufferize.analysis.AliasPaths;
 import dev.freehold.bufferize.analysis.CallResults;
 import dev.freehold.bufferize.analysis.ReturnedConstants;
 import dev.freehold.bufferize.driver.BufferElements;
@@ -33,6 +34,8 @@ public final class BufferizeStrategies implements ReferenceStrategies {
     reference.replace(FollowedPaths.class, () -> false);
     // A part is all of a tensor.
     reference.replace(Overwriting.class, () -> false);
+    // Two values that may each be in the buffer of a third one may be in one buffer.
+    reference.replace(AliasPaths.class, () -> false);
     // A result of a switch is a new buffer.
     reference.replace(SwitchResults.class, () -> false);
   }
