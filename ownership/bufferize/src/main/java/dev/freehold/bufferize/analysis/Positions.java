@@ -88,7 +88,7 @@ final class Positions {
   void disturbing(Use read, Collection<Value> definitions, Interval action) {
     Op all = outermostWithSeveralBlocks(read.owner(), null);
     Block block = all == null ? null : blockOf(definitions);
-    if (all != null && block != null && block.ancestorIn(read.owner()) != null && all.isAncestorOf(block.firstOp())) {
+    if (all != null && block != null && block.ancestorIn(read.owner()) != null && isIn(all, block)) {
       action.between(Math.max(of(block.firstOp()), first(definitions, block)), last(read, definitions, block));
       // Nobody outside of a block writes to what its arguments were when it began.
       if (definitions.stream().anyMatch(Value.Result.class::isInstance)) outside(block, all, action);
@@ -124,7 +124,7 @@ final class Positions {
     Block firstBlock = top;
     for (Value definition : definitions) {
       Op inside = definition.enclosingBlock().firstOp();
-      if (!all.isAncestorOf(inside)) return false;
+      if (!isIn(all, definition.enclosingBlock())) return false;
       Block block = blockIn(all, inside);
       int begin = first(List.of(definition), block);
       if (begin < first) {
@@ -136,6 +136,11 @@ final class Positions {
     action.between(first, last);
     if (blocks.behind(top) <= end(all)) action.between(blocks.behind(top), end(all));
     return true;
+  }
+
+  /** Whether a block is in a region of an operation or below. */
+  private static boolean isIn(Op op, Block block) {
+    return op.isAncestorOf(block.enclosingRegion().enclosingOp());
   }
 
   /** The block of an operation that another is in. */
