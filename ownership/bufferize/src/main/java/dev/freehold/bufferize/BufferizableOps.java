@@ -9,6 +9,7 @@ import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.scf.InParallelOp;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,7 +67,8 @@ public record BufferizableOps(Registry registry, Profile profile, BufferizeOptio
     Op op = region.enclosingOp();
     Bufferizable around = of(op);
     if (around != null) return around.isRepetitive(region);
-    if (op instanceof FunctionLike || !profile.strategy(FollowedPaths.class, FollowedPaths.SOUND).areComplete()) return false;
+    if (op instanceof FunctionLike || op instanceof InParallelOp || !profile.strategy(FollowedPaths.class, FollowedPaths.SOUND).areComplete())
+      return false;
     return !(op instanceof RegionBranchOp branch) || branch.isRepetitive(region);
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize;
 
-
 /** Which operations write all elements of a destination that they do not read. */
 @FunctionalInterface
 public interface Overwriting {

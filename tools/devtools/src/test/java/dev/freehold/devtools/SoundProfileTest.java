@@ -50,6 +50,8 @@ class SoundProfileTest {
     VALIDATOR,
     /** The sound profile copies a result that may be another, and the checker finds no fault in either, perhaps as it does not come to the return. */
     COPY,
+    /** The sound profile knows of more operands that they can be in place. */
+    IN_PLACE,
     /** What is recorded does something else than the program, in a way that neither of them sees: {@code docs/differences.md} has it. */
     VALUE,
     /** A valid program is refused. */
@@ -90,6 +92,7 @@ class SoundProfileTest {
         case FAULT -> isFaulty(one, recorded, sound);
         case VALIDATOR -> faultySites(recorded) > faultySites(sound.out());
         case COPY -> sound.exit() == 0 && faults(program(one), recorded).isEmpty() && faults(program(one), sound.out()).isEmpty();
+        case IN_PLACE -> one.exit() == 0 && sound.exit() == 0;
         case VALUE -> one.exit() == 0;
         case REFUSED -> one.exit() != 0 && sound.exit() == 0;
         case UNREADABLE -> sound.exit() != 0 && new InProcess().onText(List.of(), recorded).exit() != 0;

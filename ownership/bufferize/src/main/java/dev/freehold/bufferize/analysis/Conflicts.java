@@ -162,7 +162,7 @@ final class Conflicts {
   }
 
   /** Whether a read would see what a write in place writes. */
-  private boolean disturbs(Use write, Use read) {
+  boolean disturbs(Use write, Use read) {
     Set<Value> definitions = state.definitions(read);
     List<AliasingValue> written = state.aliasingValues(write);
     Value made = written.size() == 1 ? written.getFirst().value() : null;

@@ -41,7 +41,8 @@ final class Blocks {
     if (targets.size() == 2) {
       body.out().line("cf.cond_br " + body.condition() + ", " + targets.getFirst() + ", " + targets.getLast());
     } else {
-      body.out().line("cf.switch " + body.scalar("i32") + " : i32, [default: " + targets.get(0) + ", 0: " + targets.get(1) + ", 1: " + targets.get(2) + "]");
+      body.out().line(
+          "cf.switch " + body.scalar("i32") + " : i32, [default: " + targets.get(0) + ", 0: " + targets.get(1) + ", 1: " + targets.get(2) + "]");
     }
   }
 

@@ -110,7 +110,8 @@ final class Regions {
     String carried = body.name();
     inside.enterIndex(counter, 0, iterations - 1);
     inside.enterScalar(carried, element);
-    body.out().open(result + " = affine.for " + counter + " = 0 to " + iterations + " iter_args(" + carried + " = " + init + ") -> (" + element + ") {");
+    body.out()
+        .open(result + " = affine.for " + counter + " = 0 to " + iterations + " iter_args(" + carried + " = " + init + ") -> (" + element + ") {");
     inside.statements(few(body));
     Slices.extractElement(inside);
     body.out().line("affine.yield " + inside.scalar(element) + " : " + element);
