@@ -7,7 +7,7 @@ import dev.freehold.bufferize.analysis.AliasPaths;
 import dev.freehold.bufferize.analysis.CallResults;
 import dev.freehold.bufferize.analysis.ReturnedConstants;
 import dev.freehold.bufferize.driver.BufferElements;
-import dev.freehold.bufferize.func.CallResults;
+import dev.freehold.bufferize.func.ReturnedShapes;
 import dev.freehold.bufferize.scf.PassedOnBuffers;
 import dev.freehold.bufferize.scf.SwitchResults;
 import dev.freehold.bufferize.tensor.ParallelInsertions;
@@ -23,7 +23,7 @@ public final class BufferizeStrategies implements ReferenceStrategies {
     // What the instances of a loop write to its tensor without inserting it appears in the result.
     reference.replace(ParallelInsertions.class, () -> false);
     // A callee that returns a cast tensor returns the buffer without the cast, of another shape than its callers take it for.
-    reference.replace(CallResults.class, () -> false);
+    reference.replace(ReturnedShapes.class, () -> false);
     // It prints memref types that it refuses to read.
     reference.replace(BufferElements.class, element -> true);
     // The caller is not told that it gets a constant.
