@@ -25,7 +25,7 @@ final class DimFolding {
   }
 
   /** The size of a known dimension, if it is in the type or was an operand of what made the buffer; otherwise null. */
-  static @Nullable Folded size(DimOp dim) {
+  static @Nullable Folded size(DimOp dim, Rewriter rw) {
     MemRefType type = (MemRefType) dim.source().type();
     int dimension = Objects.requireNonNull(Constants.number(dim.index()), "the dimension is known").intValue();
     if (!type.shape().isDynamic(dimension)) return IntegerAttr.ofIndex(type.size(dimension));
@@ -34,16 +34,17 @@ final class DimFolding {
       case AllocOp alloc -> alloc.dynamicSizes().get(position);
       case AllocaOp alloca -> alloca.dynamicSizes().get(position);
       case ViewOp view -> view.sizes().get(position);
-      case SubViewOp subview -> subview.sizes().entries().get(sourceDimension(subview, dimension));
+      case SubViewOp subview -> sizeOf(subview, dimension, rw);
       case null, default -> null;
     };
   }
 
-  private static int sourceDimension(SubViewOp subview, int dimension) {
-    BitSet dropped = SubViewTypes.droppedDimensions(subview);
+  private static @Nullable Folded sizeOf(SubViewOp subview, int dimension, Rewriter rw) {
+    BitSet dropped = SubViewPatterns.reduction(rw).droppedDimensions(subview, SubViewTypes.unreduced(subview));
+    if (dropped == null) return null;
     int source = dropped.nextClearBit(0);
     for (int i = 0; i < dimension; i++) source = dropped.nextClearBit(source + 1);
-    return source;
+    return subview.sizes().entries().get(source);
   }
 
   /** {@code dim(reshape(x, shape), i)} loads {@code shape[i]}, right after the reshape, before the shape can change. */

@@ -67,7 +67,7 @@ public final class DimOp extends Op implements NoMemoryEffect, NamesResults, Sha
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
     if (!DimFolding.isKnown(this)) return null;
-    Folded size = DimFolding.size(this);
+    Folded size = DimFolding.size(this, rw);
     return size != null ? List.of(size) : CastFolding.intoOperands(this, null, rw);
   }
 

@@ -97,7 +97,7 @@ public final class SubViewOp extends Op implements Slicing, Pure, ViewLike, Name
       return true;
     }
     MemRefType expected = SubViewTypes.infer(sourceType(), offsets().statics(), sizes().statics(), strides().statics());
-    String mismatch = SubViewTypes.mismatch(expected, type(), sizes());
+    String mismatch = SubViewTypes.mismatch(expected, type());
     if (mismatch == null) return false;
     check.plainError("expected result type to be " + Printing.quoted(expected) + " or a rank-reduced version. (mismatch of " + mismatch
         + "), but got " + Printing.quoted(type()));

@@ -9,11 +9,16 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.MemRefType;
+import java.util.BitSet;
 import java.util.List;
 
 /** Canonicalizations of {@code memref.subview}. */
 final class SubViewPatterns {
   private SubViewPatterns() {}
+
+  static SubViewReduction reduction(Rewriter rw) {
+    return rw.profile().strategy(SubViewReduction.class, SubViewReduction.SOUND);
+  }
 
   /** Constant operands become static, in the operation and its type; a cast restores the old type. */
   static void constantOperands(SubViewOp subview, Rewriter rw) {
@@ -21,7 +26,9 @@ final class SubViewPatterns {
     if (known.equals(subview.slice())) return;
     MemRefType full = SubViewTypes.infer(subview.sourceType(), known.offsets(), known.sizes(), known.strides());
     if (full == null || known.outside(subview.sourceType().shape()) != null) return;
-    MemRefType type = SubViewTypes.without(SubViewTypes.droppedDimensions(subview), full);
+    BitSet dropped = reduction(rw).droppedDimensions(subview, SubViewTypes.unreduced(subview));
+    if (dropped == null) return;
+    MemRefType type = SubViewTypes.without(dropped, full);
     rw.before(subview);
     SubViewOp better = rw.create(SubViewOp.of(type, subview.source(), known.offsets(), known.sizes(), known.strides()));
     rw.replaceWith(subview, CastOp.of(subview.type(), better.result()));
@@ -40,8 +47,10 @@ final class SubViewPatterns {
     MixedValues sizes = subview.sizes();
     MixedValues strides = subview.strides();
     MemRefType full = SubViewTypes.infer((MemRefType) cast.source().type(), offsets, sizes, strides);
-    if (full == null || SubViewTypes.droppedDimensions(subview.sourceType(), subview.type(), sizes) == null) return;
-    MemRefType type = SubViewTypes.without(SubViewTypes.droppedDimensions(subview), full);
+    if (full == null || reduction(rw).droppedDimensions(subview, subview.sourceType()) == null) return;
+    BitSet dropped = reduction(rw).droppedDimensions(subview, SubViewTypes.unreduced(subview));
+    if (dropped == null) return;
+    MemRefType type = SubViewTypes.without(dropped, full);
     rw.before(subview);
     SubViewOp better = rw.create(SubViewOp.of(type, cast.source(), offsets, sizes, strides));
     rw.replaceWith(subview, CastOp.of(subview.type(), better.result()));

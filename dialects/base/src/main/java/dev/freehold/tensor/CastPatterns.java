@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.dialects.syntax.DroppedDimensions;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Folded;
@@ -36,7 +37,7 @@ final class CastPatterns {
   static void ofSlice(CastOp cast, Rewriter rw) {
     if (!(cast.source().definingOp() instanceof ExtractSliceOp slice) || !(cast.result().type() instanceof TensorType type)) return;
     if (!CastOp.isMoreStatic(slice.type(), type) || type.shape().equals(slice.type().shape())) return;
-    BitSet dropped = Slices.droppedDimensions(slice.sizes().statics(), slice.type().shape().toArray());
+    BitSet dropped = DroppedDimensions.of(slice.sizes().statics(), slice.type().shape());
     if (dropped == null) return;
     List<Folded> sizes = new ArrayList<>(slice.sizes().entries());
     int next = 0;

@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.DroppedDimensions;
 import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.dialects.syntax.Slicing;
@@ -36,7 +37,7 @@ final class InsertSlicePatterns {
     MixedSlice constant = slice.withConstants(stride -> stride != 0);
     if (constant.equals(slice)) return;
     TensorType source = (TensorType) op.operand("source").type();
-    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), source.shape().toArray());
+    BitSet dropped = DroppedDimensions.of(op.sizes().statics(), source.shape());
     if (dropped == null || constant.outside(((TensorType) op.operand("dest").type()).shape()) != null) return;
     long[] known = source.shape().toArray();
     int next = 0;
@@ -65,7 +66,7 @@ final class InsertSlicePatterns {
     if (source == op.operand("source") && dest == op.operand("dest")) return;
     // Static sizes of the source become static in the operation.
     long[] reduced = ((TensorType) source.type()).shape().toArray();
-    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), ((TensorType) op.operand("source").type()).shape().toArray());
+    BitSet dropped = DroppedDimensions.of(op.sizes().statics(), ((TensorType) op.operand("source").type()).shape());
     if (dropped == null) return;
     List<Folded> sizes = new ArrayList<>(op.sizes().entries());
     int next = 0;

@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.DroppedDimensions;
 import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Rewriter;
@@ -46,7 +47,7 @@ final class SlicePatterns {
   }
 
   private static @Nullable TensorType reduced(ExtractSliceOp op, TensorType source, MixedValues sizes) {
-    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), op.type().shape().toArray());
+    BitSet dropped = DroppedDimensions.of(op.sizes().statics(), op.type().shape());
     if (dropped == null) return null;
     TensorType full = Slices.infer(source, sizes);
     List<Long> kept = new ArrayList<>();

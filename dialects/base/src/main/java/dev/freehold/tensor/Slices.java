@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.dialects.syntax.DroppedDimensions;
 import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Printing;
-import java.util.BitSet;
-import org.jspecify.annotations.Nullable;
 
 /** What operations on slices of tensors share. */
 public final class Slices {
@@ -26,21 +25,9 @@ public final class Slices {
       check.plainError("expected element type to be " + Printing.quoted(full.element()));
     } else if (part.rank() > full.rank()) {
       check.plainError("expected rank to be smaller or equal to the other rank. ");
-    } else if (droppedDimensions(full.shape().toArray(), part.shape().toArray()) == null) {
+    } else if (DroppedDimensions.of(sizes.statics(), part.shape()) == null) {
       check.plainError("expected type to be " + Printing.quoted(full) + " or a rank-reduced version. (size mismatch) ");
     }
-  }
-
-  /** The dimensions of size 1 that lead from one shape to another, from the front on; null where there are no such. */
-  public static @Nullable BitSet droppedDimensions(long[] full, long[] reduced) {
-    BitSet dropped = new BitSet();
-    int next = 0;
-    for (int i = 0; i < full.length; i++) {
-      if (next < reduced.length && full[i] == reduced[next]) next++;
-      else if (full[i] == 1) dropped.set(i);
-      else return null;
-    }
-    return next == reduced.length ? dropped : null;
   }
 
   /** Whether the slice is in bounds as far as everything is static. */

@@ -41,6 +41,8 @@ class VectorsAndTensorsTest {
       "tensor.extract_slice %0[0, %1] [2, 2] [1, 1] : tensor<2x3xi8> to tensor<2x2xi8>|tensor<2x2xi8>|[[1, 2], [4, 5]]",
       "tensor.extract_slice %0[%1, 0] [1, 2] [1, 2] : tensor<2x3xi8> to tensor<2xi8>|tensor<2xi8>|[3, 5]",
       "tensor.insert_slice %2 into %0[0, 1] [1, 2] [1, 1] : tensor<2xi8> into tensor<2x3xi8>|tensor<2x3xi8>|[[0, 8, 9], [3, 4, 5]]",
+      "tensor.extract_slice %4[1, 0, 1] [1, 3, 1] [1, 1, 1] : tensor<2x3x2xi8> to tensor<1x3xi8>|tensor<1x3xi8>|[[7, 9, 11]]",
+      "tensor.insert_slice %5 into %4[0, 0, 1] [1, 3, 1] [1, 1, 1] : tensor<1x3xi8> into tensor<2x3x2xi8>|tensor<2x3x2xi8>|[[[0, 7], [2, 8], [4, 9]], [[6, 7], [8, 9], [10, 11]]]",
       "tensor.collapse_shape %0 [[0, 1]] : tensor<2x3xi8> into tensor<6xi8>|tensor<6xi8>|[0, 1, 2, 3, 4, 5]",
       "tensor.expand_shape %2 [[0, 1]] output_shape [1, 2] : tensor<2xi8> into tensor<1x2xi8>|tensor<1x2xi8>|[[8, 9]]",
       "tensor.concat dim(1) %0, %0 : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x6xi8>|tensor<2x6xi8>|[[0, 1, 2, 0, 1, 2], [3, 4, 5, 3, 4, 5]]",
@@ -48,11 +50,31 @@ class VectorsAndTensorsTest {
   })
   void tensors(String operation, String type, String expected) {
     assertEquals(List.of("dense<" + expected + "> : " + type), Executed.results("""
-        func.func @f(%%0: tensor<2x3xi8>, %%1: index, %%2: tensor<2xi8>, %%3: i8) -> %2$s {
+        func.func @f(%%0: tensor<2x3xi8>, %%1: index, %%2: tensor<2xi8>, %%3: i8, %%4: tensor<2x3x2xi8>, %%5: tensor<1x3xi8>) -> %2$s {
           %%r = %1$s
           return %%r : %2$s
         }
-        """.formatted(operation, type), "dense<[[0, 1, 2], [3, 4, 5]]>, 1, dense<[8, 9]>, 7"));
+        """.formatted(operation, type), "dense<[[0, 1, 2], [3, 4, 5]]>, 1, dense<[8, 9]>, 7, "
+            + "dense<[[[0, 1], [2, 3], [4, 5]], [[6, 7], [8, 9], [10, 11]]]>, dense<[[7, 8, 9]]>"));
+  }
+
+  /** With strides that are not known, sizes decide which dimensions a view leaves out. */
+  @Test
+  void viewKeepsDimensionsOfItsSizes() {
+    assertEquals(List.of("11 : i8", "1 : index", "3 : index"), Executed.results("""
+        func.func @f(%m: memref<2x3x2xi8>) -> (i8, index, index) {
+          %0 = arith.constant 0 : index
+          %1 = arith.constant 1 : index
+          %2 = arith.constant 2 : index
+          %c = memref.cast %m : memref<2x3x2xi8> to memref<?x?x?xi8, strided<[?, ?, ?], offset: ?>>
+          %v = memref.subview %c[1, 0, 1] [1, 3, 1] [1, 1, 1] : memref<?x?x?xi8, strided<[?, ?, ?], offset: ?>>
+              to memref<1x3xi8, strided<[?, ?], offset: ?>>
+          %x = memref.load %v[%0, %2] : memref<1x3xi8, strided<[?, ?], offset: ?>>
+          %d0 = memref.dim %v, %0 : memref<1x3xi8, strided<[?, ?], offset: ?>>
+          %d1 = memref.dim %v, %1 : memref<1x3xi8, strided<[?, ?], offset: ?>>
+          return %x, %d0, %d1 : i8, index, index
+        }
+        """, "dense<[[[0, 1], [2, 3], [4, 5]], [[6, 7], [8, 9], [10, 11]]]>"));
   }
 
   @Test

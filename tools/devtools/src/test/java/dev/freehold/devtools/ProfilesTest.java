@@ -62,6 +62,7 @@ class ProfilesTest {
       Map.entry("StaticAllocation", "attributes of allocations of known size"),
       Map.entry("StoredTensors", "what ml_program.global_store stores"),
       Map.entry("SwitchResults", "results of scf.index_switch"),
+      Map.entry("SubViewReduction", "dimensions that a subview leaves out"),
       Map.entry("TransferExtent", "overlapping transfers of vectors"),
       Map.entry("UnmodeledViews", "views that LLVM does not know as such")));
 
@@ -78,6 +79,7 @@ class ProfilesTest {
       Map.entry("MlProgramStrategies", "the strategies of ml_program"),
       Map.entry("NumberingQueries", "what the reference's verifier asks Operation::isBeforeInBlock"),
       Map.entry("OpNumbers", "Operation::isBeforeInBlock across blocks"),
+      Map.entry("ReductionByStrides", "SubViewReduction that counts strides"),
       Map.entry("SmallSet", "the iteration order of llvm::SmallPtrSet"),
       Map.entry("SpirvStrategies", "the strategies of spirv"),
       Map.entry("UncheckedOutput", "Acceptance of whatever LLVM 19's algorithm does"),

@@ -9,6 +9,7 @@ import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.memref.StaticAllocation;
+import dev.freehold.memref.SubViewReduction;
 import dev.freehold.scf.ForallOp;
 import dev.freehold.scf.LoopResultNumber;
 import dev.freehold.scf.SingleThreadResults;
@@ -33,6 +34,7 @@ public final class DialectStrategies implements ReferenceStrategies {
         .replace(SingleThreadResults.class, DialectStrategies::fitInOrder)
         .replace(TransferExtent.class, DialectStrategies::extentInOrder)
         .replace(ReductionOfNothing.class, DialectStrategies::keepsType)
+        .replace(SubViewReduction.class, ReductionByStrides::droppedDimensions)
         // A scalable dimension counts as if the scale were 1.
         .replace(ScalableSize.class, (vector, dimension) -> true)
         // An allocation of known size forgets that the program frees it, so that it is freed twice.

@@ -12,3 +12,11 @@ func.func @collapse_of_strided_with_empty_group(%m: memref<2x2x2xf32, strided<[8
   %0 = memref.collapse_shape %m [[], [0, 1, 2]] : memref<2x2x2xf32, strided<[8, 4, 2]>> into memref<1x8xf32, strided<[1, 2]>>
   return
 }
+
+// -----
+
+func.func @strides_of_another_dimension(%m: memref<4x8x4xi32, strided<[8, 8, 1]>>) {
+  // expected-error@below {{expected result type to be 'memref<1x8x1xi32, strided<[8, 8, 1]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<1x8xi32, strided<[8, 1]>>'}}
+  %0 = memref.subview %m[0, 0, 0] [1, 8, 1] [1, 1, 1] : memref<4x8x4xi32, strided<[8, 8, 1]>> to memref<1x8xi32, strided<[8, 1]>>
+  return
+}

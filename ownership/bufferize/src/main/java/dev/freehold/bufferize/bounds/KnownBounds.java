@@ -13,6 +13,7 @@ import dev.freehold.arith.MulIOp;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.arith.SubIOp;
 import dev.freehold.bufferize.Tensors;
+import dev.freehold.dialects.syntax.DroppedDimensions;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Op;
@@ -32,7 +33,6 @@ import dev.freehold.tensor.EmptyOp;
 import dev.freehold.tensor.ExpandShapeOp;
 import dev.freehold.tensor.ExtractSliceOp;
 import dev.freehold.tensor.PadOp;
-import dev.freehold.tensor.Slices;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -167,7 +167,7 @@ final class KnownBounds {
 
   private static void ofSlice(Slicing slice, Value made, int dimension, ValueBounds to) {
     long[] sizes = slice.sizes().statics();
-    BitSet dropped = Slices.droppedDimensions(sizes, ((ShapedType) made.type()).shape().toArray());
+    BitSet dropped = DroppedDimensions.of(sizes, ((ShapedType) made.type()).shape());
     if (dropped == null) return;
     int from = dropped.nextClearBit(0);
     for (int i = 0; i < dimension; i++) from = dropped.nextClearBit(from + 1);

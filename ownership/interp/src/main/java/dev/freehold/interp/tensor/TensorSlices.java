@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.tensor;
 
+import dev.freehold.dialects.syntax.DroppedDimensions;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.interp.Action;
 import dev.freehold.interp.Emitter;
@@ -16,7 +17,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.ExtractSliceOp;
 import dev.freehold.tensor.InsertSliceOp;
-import dev.freehold.tensor.Slices;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
@@ -34,7 +34,7 @@ public final class TensorSlices {
   private record Parameter(MixedSizes offsets, MixedSizes sizes, MixedSizes strides, BitSet dropped) {
     static Parameter of(Slicing op, TensorType reduced, Emitter out) {
       return new Parameter(MixedSizes.of(op.offsets(), out), MixedSizes.of(op.sizes(), out), MixedSizes.of(op.strides(), out),
-          Objects.requireNonNull(Slices.droppedDimensions(op.sizes().statics(), reduced.shape().toArray()), "the type is that of the part"));
+          Objects.requireNonNull(DroppedDimensions.of(op.sizes().statics(), reduced.shape()), "the type is that of the part"));
     }
 
     long[] reducedSizes(Frame frame) {
