@@ -11,6 +11,7 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,16 @@ final class Basis {
     return number != null && number == 1;
   }
 
+  /** Whether the product of the constants among the sizes fits into 64 bits. */
+  static boolean hasProduct(List<@Nullable Folded> sizes) {
+    BigInteger product = BigInteger.ONE;
+    for (Folded size : sizes) {
+      Long number = size == null ? null : MixedValues.number(size);
+      if (number != null) product = product.multiply(BigInteger.valueOf(number));
+    }
+    return product.bitLength() < Long.SIZE;
+  }
+
   /** The product of sizes, computed at the insertion point; null where one of them is not given. */
   static @Nullable Folded product(List<@Nullable Folded> sizes, Rewriter rewriter) {
     AffineExpr product = AffineExpr.constant(1);
@@ -59,7 +70,7 @@ final class Basis {
       product = product.times(number != null ? AffineExpr.constant(number) : AffineExpr.symbol(symbols.size()));
       if (number == null) symbols.add((Value) size);
     }
-    if (product instanceof AffineConstant(long value)) return IntegerAttr.ofIndex(value);
+    if (product instanceof AffineConstant(long value) && !Shape.isDynamic(value)) return IntegerAttr.ofIndex(value);
     return rewriter.create(ApplyOp.of(new MapOperands(AffineMap.of(0, symbols.size(), product), symbols))).result();
   }
 }

@@ -10,6 +10,7 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineSymbol;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BinaryOperator;
@@ -56,7 +57,8 @@ public final class ComposedApply {
       case AffineSymbol(int position) -> value.symbols().get(position);
       default -> {
         AffineFold folded = value.fold();
-        yield folded.constants() != null ? IntegerAttr.ofIndex(folded.constants().getFirst()) : rw.create(ApplyOp.of(value)).result();
+        boolean isStatic = folded.constants() != null && !Shape.isDynamic(folded.constants().getFirst());
+        yield isStatic ? IntegerAttr.ofIndex(folded.constants().getFirst()) : rw.create(ApplyOp.of(value)).result();
       }
     };
   }

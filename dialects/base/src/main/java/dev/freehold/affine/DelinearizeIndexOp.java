@@ -74,7 +74,7 @@ public final class DelinearizeIndexOp extends Op implements Pure {
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rewriter) {
-    MixedValues known = basis().withConstants();
+    MixedValues known = basis().withConstants(size -> size > 0);
     if (!known.equals(basis())) {
       rewriter.assignOperands(dynamicBasis(), known.dynamics());
       rewriter.setProp(this, BASIS, known.staticsAttr());

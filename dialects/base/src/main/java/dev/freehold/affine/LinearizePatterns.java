@@ -103,7 +103,7 @@ final class LinearizePatterns {
     int length = 1;
     while (at + length < indices.size() && start + length < source.resultCount()
         && indices.get(at + length) == source.result(start + length)
-        && Objects.equals(basis.get(at + length), sizes.get(start + length))) {
+        && Objects.equals(basis.get(at + length), sizes.get(start + length)) && Basis.hasProduct(basis.subList(at, at + length + 1))) {
       length++;
     }
     return new Run(source, at, start, length);

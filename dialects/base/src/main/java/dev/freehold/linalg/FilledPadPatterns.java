@@ -2,6 +2,7 @@
 package dev.freehold.linalg;
 
 import dev.freehold.affine.ComposedApply;
+import dev.freehold.arith.ConstantOp;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
@@ -38,12 +39,18 @@ final class FilledPadPatterns {
     List<Folded> sizes = new ArrayList<>();
     for (int i = 0; i < pad.type().rank(); i++) {
       if (pad.type().shape().isDynamic(i)) {
-        sizes.add(ComposedApply.sum(List.of(Sizes.of(pad.source(), i, rw), pad.low().entries().get(i), pad.high().entries().get(i)), rw));
+        sizes.add(sum(rw, Sizes.of(pad.source(), i, rw), pad.low().entries().get(i), pad.high().entries().get(i)));
       } else {
         sizes.add(IntegerAttr.ofIndex(pad.type().size(i)));
       }
     }
     return sizes;
+  }
+
+  /** A size or an offset. A negative one is undefined behavior at run time, but would make the program invalid if it were static. */
+  private static Folded sum(Rewriter rw, Folded... numbers) {
+    Folded sum = ComposedApply.sum(List.of(numbers), rw);
+    return sum instanceof IntegerAttr known && known.longValue() < 0 ? rw.create(ConstantOp.index(known.longValue())).result() : sum;
   }
 
   /** What is put into a filled tensor needs no padding of the same value. */
@@ -54,7 +61,7 @@ final class FilledPadPatterns {
     rw.before(insert);
     List<Folded> offsets = new ArrayList<>();
     for (int i = 0; i < pad.type().rank(); i++) {
-      offsets.add(ComposedApply.sum(List.of(pad.low().entries().get(i), insert.offsets().entries().get(i)), rw));
+      offsets.add(sum(rw, pad.low().entries().get(i), insert.offsets().entries().get(i)));
     }
     List<Folded> sizes = new ArrayList<>();
     for (int i = 0; i < pad.type().rank(); i++) sizes.add(Sizes.of(pad.source(), i, rw));

@@ -91,6 +91,7 @@ public abstract class ReshapeComposition<T extends ShapedType> {
         else product = product == null ? (Value) size : rw.create(MulIOp.of(product, (Value) size)).result();
       }
       if (product != null && known != 1) product = rw.create(MulIOp.of(product, rw.create(ConstantOp.index(known)).result())).result();
+      if (product == null && Shape.isDynamic(known)) product = rw.create(ConstantOp.index(known)).result();
       products.add(product == null ? IntegerAttr.ofIndex(known) : product);
     }
     return new MixedValues(products);

@@ -56,7 +56,7 @@ final class ReshapePatterns {
   static void expandOfCast(ExpandShapeOp expand, Rewriter rw) {
     if (!(expand.source().definingOp() instanceof CastOp cast) || !CastFolding.onlyForgets(cast)) return;
     MemRefType from = (MemRefType) cast.source().type();
-    MixedValues sizes = expand.outputShape().withConstants();
+    MixedValues sizes = expand.outputShape().withConstants(size -> size >= 0);
     Shape shape = Shape.of(sizes.statics());
     for (int i = 0; i < from.rank(); i++) {
       if (from.size(i) != shape.product(expand.groups().get(i))) return;

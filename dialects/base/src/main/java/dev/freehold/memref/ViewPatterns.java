@@ -23,7 +23,7 @@ final class ViewPatterns {
       if (!Shape.isDynamic(shape[i])) continue;
       Value size = view.sizes().get(next++);
       Long known = Constants.number(size);
-      if (known != null) shape[i] = known;
+      if (known != null && known >= 0) shape[i] = known;
       else unknown.add(size);
     }
     if (unknown.size() == next) return;

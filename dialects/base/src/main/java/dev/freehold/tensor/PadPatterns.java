@@ -8,8 +8,10 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Canonicalizations of {@link PadOp}. */
@@ -53,6 +55,8 @@ final class PadPatterns {
     TensorType type = PadOp.infer(op.sourceType(), low.statics(), high.statics(), op.type());
     // Where the type learns nothing, the constants stay operands.
     if (type.equals(op.type()) || type.shape().dynamicCount() == type.rank()) return;
+    // Undefined behavior at run time is no reason to make the program invalid.
+    if (Arrays.stream(type.shape().toArray()).anyMatch(size -> size < 0 && !Shape.isDynamic(size))) return;
     Value padded = moved(op, type, op.source(), low, high, rw);
     rw.replaceWith(op, CastOp.of(op.type(), padded));
   }

@@ -71,8 +71,8 @@ final class ReshapePatterns {
         if (!Shape.isDynamic(result[dim])) continue;
         Value size = op.operandSegment("output_shape").get(next++);
         Long number = known.isDynamic(i) ? null : Constants.number(size);
-        if (number == null) left.add(size);
-        else result[dim] = number;
+        if (number != null && number >= 0) result[dim] = number;
+        else left.add(size);
       }
     }
     if (left.size() == next) return;

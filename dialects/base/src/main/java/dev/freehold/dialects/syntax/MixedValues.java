@@ -42,13 +42,14 @@ public record MixedValues(List<Folded> entries) {
     return gaps;
   }
 
-  /** The integer constant that a value or an attribute is, or null. */
+  /** The integer constant that a value or an attribute is; null if there is none, or if it is {@link Shape#DYNAMIC}, which no static entry can have. */
   public static @Nullable Long number(Folded folded) {
-    return switch (folded) {
+    Long number = switch (folded) {
       case Value value -> ConstantLike.of(value) instanceof IntegerAttr known ? known.asLong() : null;
       case IntegerAttr known -> known.longValue();
       default -> null;
     };
+    return number == null || Shape.isDynamic(number) ? null : number;
   }
 
   /** The static integers, with {@link Shape#DYNAMIC} in place of the operands. */
