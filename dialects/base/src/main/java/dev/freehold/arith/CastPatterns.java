@@ -5,6 +5,8 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.TypeSets;
 import java.math.BigInteger;
 
 /** Canonicalizations of casts, and of operations on their results. */
@@ -49,19 +51,33 @@ final class CastPatterns {
   }
 
   static void truncOfSIToFP(TruncFOp op, Rewriter rw) {
-    if (op.in().definingOp() instanceof SIToFPOp inner && op.prop("roundingmode") == null) replaceByCast(op, SIToFPOp.DEF, inner, rw);
+    if (op.in().definingOp() instanceof SIToFPOp inner) roundOnce(op, SIToFPOp.DEF, inner, ArithTypes.width(inner.in().type()) - 1, rw);
   }
 
   static void truncOfUIToFP(TruncFOp op, Rewriter rw) {
-    if (op.in().definingOp() instanceof UIToFPOp inner && op.prop("roundingmode") == null) replaceByCast(op, UIToFPOp.DEF, inner, rw);
+    if (op.in().definingOp() instanceof UIToFPOp inner) roundOnce(op, UIToFPOp.DEF, inner, ArithTypes.width(inner.in().type()), rw);
+  }
+
+  /** An integer of few enough bits becomes a float exactly, so that narrowing this float is the only rounding. */
+  private static void roundOnce(TruncFOp op, OpDef<? extends CastOp> cast, CastOp inner, int bits, Rewriter rw) {
+    if (op.prop("roundingmode") != null) return;
+    boolean isExact = bits <= ((FloatType) TypeSets.elementOrSelf(inner.type())).format().precision();
+    if (UnboundedArithmetic.uses(isExact, rw)) replaceByCast(op, cast, inner, rw);
   }
 
   static void indexCastBack(IndexCastOp op, Rewriter rw) {
-    if (op.in().definingOp() instanceof IndexCastOp inner && inner.in().type().equals(op.type())) rw.replace(op, inner.in());
+    if (op.in().definingOp() instanceof IndexCastOp inner) back(op, inner, rw);
   }
 
   static void indexCastUIBack(IndexCastUIOp op, Rewriter rw) {
-    if (op.in().definingOp() instanceof IndexCastUIOp inner && inner.in().type().equals(op.type())) rw.replace(op, inner.in());
+    if (op.in().definingOp() instanceof IndexCastUIOp inner) back(op, inner, rw);
+  }
+
+  /** There and back is nothing, unless bits are lost in between. */
+  private static void back(CastOp op, CastOp inner, Rewriter rw) {
+    if (!inner.in().type().equals(op.type())) return;
+    boolean keepsBits = ArithTypes.width(inner.type()) >= ArithTypes.width(op.type());
+    if (UnboundedArithmetic.uses(keepsBits, rw)) rw.replace(op, inner.in());
   }
 
   static void indexCastOfExtSI(IndexCastOp op, Rewriter rw) {

@@ -9,6 +9,7 @@ import dev.freehold.ir.text.AttrParser;
 
 /** What a float operation may assume, as a set of bits: {@code #arith.fastmath<nnan,ninf>}. */
 public record FastMathAttr(int bits) implements Attribute {
+  public static final int REASSOC = 1;
   public static final int NNAN = 1 << 1;
   public static final int NSZ = 1 << 3;
   public static final int CONTRACT = 1 << 5;

@@ -39,7 +39,12 @@ public final class TruncIOp extends CastOp {
       if (ArithTypes.width(inner.in().type()) > ArithTypes.width(type())) return convertFrom(inner.in(), rw);
       if (TypeSets.elementOrSelf(inner.in().type()).equals(TypeSets.elementOrSelf(type()))) return inner.in();
     }
-    if (in().definingOp() instanceof TruncIOp inner) return convertFrom(inner.in(), rw);
+    if (in().definingOp() instanceof TruncIOp inner) {
+      // What the outer one promises about the bits that it drops says nothing about those that the inner one drops.
+      OverflowAttr kept = rw.profile().strategy(RewrittenFlags.class, RewrittenFlags.SOUND).kept(overflow(), inner.overflow());
+      if (!kept.equals(overflow())) rw.setProp(this, "overflowFlags", kept);
+      return convertFrom(inner.in(), rw);
+    }
     int to = ArithTypes.width(type());
     return foldBits(bits -> Bits.of(bits, to));
   }

@@ -17,7 +17,7 @@ public final class FunctionOp extends Op implements Pure {
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
-    Folded folded = Functions.simplify(this);
+    Folded folded = Functions.simplify(this, rw);
     return folded == null ? null : List.of(folded);
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.index;
 import dev.freehold.arith.Bits;
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.IntegerPredicate;
+import dev.freehold.arith.UnboundedArithmetic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -74,8 +75,10 @@ public final class CmpOp extends Op implements Pure {
     return wide.equals(Range.of(op, limit.value(), 32).compare(predicate(), b.value())) ? wide : null;
   }
 
-  /** x - y compared with 0 is x compared with y. */
+  /** x - y is 0 if and only if x is y. As the difference wraps around, its order says nothing about x and y. */
   private static void compareTerms(CmpOp op, Rewriter rw) {
+    boolean isEquality = op.predicate() == IntegerPredicate.EQ || op.predicate() == IntegerPredicate.NE;
+    if (!UnboundedArithmetic.uses(isEquality, rw)) return;
     boolean rightIsZero = isZero(op.rhs());
     if (!rightIsZero && !isZero(op.lhs())) return;
     if (!((rightIsZero ? op.lhs() : op.rhs()).definingOp() instanceof SubOp difference)) return;

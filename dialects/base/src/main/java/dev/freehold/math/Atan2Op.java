@@ -2,6 +2,7 @@
 package dev.freehold.math;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.UnboundedArithmetic;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
@@ -21,8 +22,8 @@ public final class Atan2Op extends MathOp {
   protected @Nullable Folded simplify(Rewriter rw) {
     FloatFormat format = format();
     return Constants.combine(constant(0), constant(1), type(), (a, b) -> {
-      // The reference does not distinguish the quadrants of zero.
-      if (format.isZero(a) && format.isZero(b)) return format.nan();
+      // The quotient of zeros is no number, but the angle of signed zeros is one.
+      if (format.isZero(a) && format.isZero(b) && UnboundedArithmetic.uses(false, rw)) return format.nan();
       return Reals.apply(format, a, b, StrictMath::atan2);
     });
   }

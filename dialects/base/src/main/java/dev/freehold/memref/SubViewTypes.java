@@ -46,6 +46,7 @@ public final class SubViewTypes {
   /** The type of a subview of a shape that may leave out dimensions of size 1, the last ones of a run if there is a choice. */
   public static MemRefType infer(MemRefType source, MixedValues offsets, MixedValues sizes, MixedValues strides, Shape shape) {
     MemRefType full = infer(source, offsets.statics(), sizes.statics(), strides.statics());
+    if (full.rank() == shape.rank()) return full;
     return without(Objects.requireNonNull(DroppedDimensions.of(sizes.statics(), shape), "the shape is that of the slice"), full);
   }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.arith.AddFOp;
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.FastMathAttr;
+import dev.freehold.arith.UnboundedArithmetic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.attribute.Attribute;
@@ -15,6 +18,8 @@ final class ContractPatterns {
 
   /** A sum with a contraction that starts from zero is a contraction that starts from the other summand. */
   static void ofSum(Op sum, Rewriter rw) {
+    boolean mayReorder = !(sum instanceof AddFOp floats) || floats.fastmath().has(FastMathAttr.REASSOC | FastMathAttr.NSZ);
+    if (!UnboundedArithmetic.uses(mayReorder, rw)) return;
     for (int i = 0; i < 2; i++) {
       if (!(sum.operand(i).definingOp() instanceof ContractOp contract) || !isZero(Constants.of(contract.acc()))) continue;
       if (!VectorEnums.ADD.equals(contract.prop("kind"))) continue;

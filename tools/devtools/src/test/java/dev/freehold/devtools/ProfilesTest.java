@@ -64,6 +64,7 @@ class ProfilesTest {
       Map.entry("SwitchResults", "results of scf.index_switch"),
       Map.entry("SubViewReduction", "dimensions that a subview leaves out"),
       Map.entry("TransferExtent", "overlapping transfers of vectors"),
+      Map.entry("UnboundedArithmetic", "folds that ignore rounding and wrap-around"),
       Map.entry("UnmodeledViews", "views that LLVM does not know as such")));
 
   private static final Map<String, String> CLASSES = new TreeMap<>(Map.ofEntries(

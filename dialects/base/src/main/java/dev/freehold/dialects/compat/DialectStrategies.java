@@ -2,6 +2,7 @@
 package dev.freehold.dialects.compat;
 
 import dev.freehold.arith.RewrittenFlags;
+import dev.freehold.arith.UnboundedArithmetic;
 import dev.freehold.bufferization.ArgumentAttributeName;
 import dev.freehold.bufferization.CloneRemoval;
 import dev.freehold.ir.Op;
@@ -29,6 +30,8 @@ public final class DialectStrategies implements ReferenceStrategies {
         .replace(CloneRemoval.class, (clone, dealloc, callees) -> true)
         // Combined constants and truncations keep nsw and nuw, though what they promise is true no more.
         .replace(RewrittenFlags.class, (before, hold) -> before)
+        // Terms and casts cancel out as if floats did not round and integers did not wrap around.
+        .replace(UnboundedArithmetic.class, holds -> true)
         .replace(ArgumentAttributeName.class, name -> "bufferization.buffer_layout")
         .replace(LoopResultNumber.class, result -> 0)
         .replace(SingleThreadResults.class, DialectStrategies::fitInOrder)

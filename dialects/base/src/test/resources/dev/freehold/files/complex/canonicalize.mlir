@@ -89,7 +89,11 @@ func.func @created_from_unknown(%z: complex<f32>, %x: f32) -> (complex<f32>, com
 
 // CHECK-LABEL: func.func @inverse_functions(
 // CHECK-SAME: %[[ARG0:.+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
-// CHECK-NEXT:   return %[[ARG0]], %[[ARG0]], %[[ARG0]], %[[ARG0]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT:   %[[V0:.+]] = complex.log %[[ARG0]] : complex<f32>
+// CHECK-NEXT:   %[[V1:.+]] = complex.exp %[[V0]] : complex<f32>
+// CHECK-NEXT:   %[[V2:.+]] = complex.exp %[[ARG0]] : complex<f32>
+// CHECK-NEXT:   %[[V3:.+]] = complex.log %[[V2]] : complex<f32>
+// CHECK-NEXT:   return %[[ARG0]], %[[ARG0]], %[[V1]], %[[V3]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @inverse_functions(%z: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %n = complex.neg %z : complex<f32>
@@ -130,8 +134,10 @@ func.func @other_functions(%z: complex<f32>) -> (complex<f32>, complex<f32>, com
 // CHECK-LABEL: func.func @add_what_was_subtracted(
 // CHECK-SAME: %[[ARG0:.+]]: complex<f32>, %[[ARG1:.+]]: complex<f32>, %[[ARG2:.+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
 // CHECK-NEXT:   %[[V0:.+]] = complex.sub %[[ARG0]], %[[ARG1]] : complex<f32>
-// CHECK-NEXT:   %[[V1:.+]] = complex.add %[[V0]], %[[ARG2]] : complex<f32>
-// CHECK-NEXT:   return %[[ARG0]], %[[ARG0]], %[[V1]] : complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT:   %[[V1:.+]] = complex.add %[[V0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT:   %[[V2:.+]] = complex.add %[[ARG1]], %[[V0]] : complex<f32>
+// CHECK-NEXT:   %[[V3:.+]] = complex.add %[[V0]], %[[ARG2]] : complex<f32>
+// CHECK-NEXT:   return %[[V1]], %[[V2]], %[[V3]] : complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @add_what_was_subtracted(%a: complex<f32>, %b: complex<f32>, %c: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
   %d = complex.sub %a, %b : complex<f32>
@@ -144,9 +150,10 @@ func.func @add_what_was_subtracted(%a: complex<f32>, %b: complex<f32>, %c: compl
 // CHECK-LABEL: func.func @subtract_what_was_added(
 // CHECK-SAME: %[[ARG0:.+]]: complex<f32>, %[[ARG1:.+]]: complex<f32>, %[[ARG2:.+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
 // CHECK-NEXT:   %[[V0:.+]] = complex.add %[[ARG0]], %[[ARG1]] : complex<f32>
-// CHECK-NEXT:   %[[V1:.+]] = complex.sub %[[V0]], %[[ARG0]] : complex<f32>
-// CHECK-NEXT:   %[[V2:.+]] = complex.sub %[[V0]], %[[ARG2]] : complex<f32>
-// CHECK-NEXT:   return %[[ARG0]], %[[V1]], %[[V2]] : complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT:   %[[V1:.+]] = complex.sub %[[V0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT:   %[[V2:.+]] = complex.sub %[[V0]], %[[ARG0]] : complex<f32>
+// CHECK-NEXT:   %[[V3:.+]] = complex.sub %[[V0]], %[[ARG2]] : complex<f32>
+// CHECK-NEXT:   return %[[V1]], %[[V2]], %[[V3]] : complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @subtract_what_was_added(%a: complex<f32>, %b: complex<f32>, %c: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
   %s = complex.add %a, %b : complex<f32>
@@ -160,10 +167,11 @@ func.func @subtract_what_was_added(%a: complex<f32>, %b: complex<f32>, %c: compl
 // CHECK-SAME: %[[ARG0:.+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
 // CHECK-NEXT:   %[[CST:.+]] = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
 // CHECK-NEXT:   %[[CST_0:.+]] = complex.constant [0.000000e+00 : f32, 1.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT:   %[[V0:.+]] = complex.add %[[ARG0]], %[[CST_0]] : complex<f32>
-// CHECK-NEXT:   %[[V1:.+]] = complex.sub %[[ARG0]], %[[CST_0]] : complex<f32>
-// CHECK-NEXT:   %[[V2:.+]] = complex.mul %[[ARG0]], %[[CST]] : complex<f32>
-// CHECK-NEXT:   return %[[ARG0]], %[[ARG0]], %[[V0]], %[[V1]], %[[V2]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT:   %[[V0:.+]] = complex.add %[[ARG0]], %[[CST]] : complex<f32>
+// CHECK-NEXT:   %[[V1:.+]] = complex.add %[[ARG0]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT:   %[[V2:.+]] = complex.sub %[[ARG0]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT:   %[[V3:.+]] = complex.mul %[[ARG0]], %[[CST]] : complex<f32>
+// CHECK-NEXT:   return %[[V0]], %[[ARG0]], %[[V1]], %[[V2]], %[[V3]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @zero(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %z = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
@@ -178,10 +186,13 @@ func.func @zero(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, 
 
 // CHECK-LABEL: func.func @one(
 // CHECK-SAME: %[[ARG0:.+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
-// CHECK-NEXT:   %[[CST:.+]] = complex.constant [1.000000e+00 : f32, 1.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:   %[[CST:.+]] = complex.constant [1.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:   %[[CST_0:.+]] = complex.constant [1.000000e+00 : f32, 1.000000e+00 : f32] : complex<f32>
 // CHECK-NEXT:   %[[V0:.+]] = complex.mul %[[ARG0]], %[[CST]] : complex<f32>
 // CHECK-NEXT:   %[[V1:.+]] = complex.div %[[ARG0]], %[[CST]] : complex<f32>
-// CHECK-NEXT:   return %[[ARG0]], %[[ARG0]], %[[V0]], %[[V1]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT:   %[[V2:.+]] = complex.mul %[[ARG0]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT:   %[[V3:.+]] = complex.div %[[ARG0]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT:   return %[[V0]], %[[V1]], %[[V2]], %[[V3]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @one(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %o = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
@@ -250,4 +261,29 @@ func.func @constants(%c: i1) -> complex<f32> {
   ^bb2:
   %1 = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
   return %1 : complex<f32>
+}
+
+// Flags allow what rounding, infinities and signs of zeros forbid. A logarithm is never the argument of the exponential.
+// CHECK-LABEL: func.func @with_flags(
+// CHECK-SAME: %[[ARG0:.+]]: complex<f32>, %[[ARG1:.+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+// CHECK-NEXT:   %[[V0:.+]] = complex.add %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT:   %[[V1:.+]] = complex.sub %[[V0]], %[[ARG1]] fastmath<fast> : complex<f32>
+// CHECK-NEXT:   %[[V2:.+]] = complex.exp %[[ARG0]] fastmath<fast> : complex<f32>
+// CHECK-NEXT:   %[[V3:.+]] = complex.log %[[V2]] fastmath<fast> : complex<f32>
+// CHECK-NEXT:   return %[[ARG0]], %[[V1]], %[[V3]], %[[ARG0]], %[[ARG0]], %[[ARG0]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT: }
+func.func @with_flags(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+  %zero = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
+  %one = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
+  %d = complex.sub %a, %b fastmath<fast> : complex<f32>
+  %0 = complex.add %d, %b fastmath<fast> : complex<f32>
+  %s = complex.add %a, %b : complex<f32>
+  %1 = complex.sub %s, %b fastmath<fast> : complex<f32>
+  %e = complex.exp %a fastmath<fast> : complex<f32>
+  %2 = complex.log %e fastmath<fast> : complex<f32>
+  %l = complex.log %a fastmath<fast> : complex<f32>
+  %3 = complex.exp %l fastmath<fast> : complex<f32>
+  %4 = complex.add %a, %zero fastmath<nsz> : complex<f32>
+  %5 = complex.mul %a, %one fastmath<nnan,nsz> : complex<f32>
+  return %0, %1, %2, %3, %4, %5 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 }

@@ -131,8 +131,8 @@ func.func @cannot_associate_large_numbers(%a: index) -> index {
 // CHECK-NEXT:   %[[IDX0:.+]] = index.constant 0
 // CHECK-NEXT:   %[[V0:.+]] = index.sub %[[ARG0]], %[[ARG1]]
 // CHECK-NEXT:   %[[V1:.+]] = index.cmp eq(%[[ARG0]], %[[ARG1]])
-// CHECK-NEXT:   %[[V2:.+]] = index.cmp slt(%[[ARG0]], %[[ARG1]])
-// CHECK-NEXT:   %[[V3:.+]] = index.cmp ult(%[[ARG1]], %[[ARG0]])
+// CHECK-NEXT:   %[[V2:.+]] = index.cmp slt(%[[V0]], %[[IDX0]])
+// CHECK-NEXT:   %[[V3:.+]] = index.cmp ult(%[[IDX0]], %[[V0]])
 // CHECK-NEXT:   %[[V4:.+]] = index.cmp eq(%[[V0]], %[[IDX1]])
 // CHECK-NEXT:   %[[V5:.+]] = index.cmp eq(%[[ARG0]], %[[IDX0]])
 // CHECK-NEXT:   %[[V6:.+]] = index.cmp eq(%[[IDX0]], %[[ARG0]])

@@ -402,10 +402,12 @@ func.func @multi_reduction_of_more(%v: vector<2x4xf32>, %a: vector<4xf32>) -> ve
 // A sum that starts with zero, and is added to something, may as well start with that.
 // CHECK-LABEL: func.func @contract_and_add(
 // CHECK-SAME: %[[ARG0:.+]]: vector<4x8xf32>, %[[ARG1:.+]]: vector<8x4xf32>, %[[ARG2:.+]]: vector<4x4xf32>) -> (vector<4x4xf32>, vector<4x4xf32>) {
-// CHECK-NEXT:   %[[V0:.+]] = vector.contract {indexing_maps = [#[[MAP]], #[[MAP1]], #[[MAP2]]], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %[[ARG0]], %[[ARG1]], %[[ARG2]] : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
-// CHECK-NEXT:   %[[V1:.+]] = vector.contract {indexing_maps = [#[[MAP]], #[[MAP1]], #[[MAP2]]], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %[[ARG0]], %[[ARG1]], %[[ARG2]] : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
-// CHECK-NEXT:   %[[V2:.+]] = arith.addf %[[ARG2]], %[[V1]] : vector<4x4xf32>
-// CHECK-NEXT:   return %[[V0]], %[[V2]] : vector<4x4xf32>, vector<4x4xf32>
+// CHECK-NEXT:   %[[CST:.+]] = arith.constant dense<0.000000e+00> : vector<4x4xf32>
+// CHECK-NEXT:   %[[V0:.+]] = vector.contract {indexing_maps = [#[[MAP]], #[[MAP1]], #[[MAP2]]], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %[[ARG0]], %[[ARG1]], %[[CST]] : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
+// CHECK-NEXT:   %[[V1:.+]] = arith.addf %[[V0]], %[[ARG2]] : vector<4x4xf32>
+// CHECK-NEXT:   %[[V2:.+]] = vector.contract {indexing_maps = [#[[MAP]], #[[MAP1]], #[[MAP2]]], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %[[ARG0]], %[[ARG1]], %[[ARG2]] : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
+// CHECK-NEXT:   %[[V3:.+]] = arith.addf %[[ARG2]], %[[V2]] : vector<4x4xf32>
+// CHECK-NEXT:   return %[[V1]], %[[V3]] : vector<4x4xf32>, vector<4x4xf32>
 // CHECK-NEXT: }
 func.func @contract_and_add(%a: vector<4x8xf32>, %b: vector<8x4xf32>, %c: vector<4x4xf32>) -> (vector<4x4xf32>, vector<4x4xf32>) {
   %z = arith.constant dense<0.0> : vector<4x4xf32>

@@ -56,7 +56,16 @@ final class FilledModels {
       List<Folded> sizes = new ArrayList<>();
       for (int i = 0; i < op.sourceType().rank(); i++) sizes.add(sourceSize(i, to));
       MixedValues ones = new MixedValues(Collections.nCopies(op.type().rank(), IntegerAttr.ofIndex(1)));
-      to.rewriter().replaceWith(op, InsertSliceOp.of(op.source(), filled, op.low().withConstants(), new MixedValues(sizes), ones));
+      to.rewriter().replaceWith(op, InsertSliceOp.of(op.source(), filled, offsets(to), new MixedValues(sizes), ones));
+    }
+
+    /** The padding before the source. A negative one is undefined behavior at run time, but would make a slice invalid if it were static. */
+    private MixedValues offsets(Bufferizer to) {
+      List<Folded> offsets = new ArrayList<>();
+      for (Folded low : op.low().withConstants().entries()) {
+        offsets.add(low instanceof IntegerAttr known && known.longValue() < 0 ? to.index(known.longValue()) : low);
+      }
+      return new MixedValues(offsets);
     }
 
     /** The size of a dimension; nobody uses it, but the reference has it, too. */
