@@ -194,10 +194,15 @@ public final class Registry {
   /** Canonicalizations of a kind of operation: its own, then those that other dialects added, if they are loaded, by name. */
   public Map<String, Pattern<? super Op>> patterns(OpDef<?> def) {
     load(def.dialect());
-    Map<String, Pattern<? super Op>> all = new LinkedHashMap<>(erase(def.patterns()));
+    Map<String, Pattern<? super Op>> all = new LinkedHashMap<>(ownPatterns(def));
     SortedMap<Integer, Map<String, Pattern<? super Op>>> added = addedPatterns.get(def.kind());
     if (added != null) added.values().forEach(all::putAll);
     return all;
+  }
+
+  /** The canonicalizations that the definition of an operation has, without those that dialects add, by name. */
+  public static Map<String, Pattern<? super Op>> ownPatterns(OpDef<?> def) {
+    return erase(def.patterns());
   }
 
   @SuppressWarnings("unchecked")

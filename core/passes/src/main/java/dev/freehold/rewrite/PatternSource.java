@@ -21,6 +21,11 @@ public interface PatternSource {
     return true;
   }
 
+  /** The canonicalizations that the definitions of operations have, without those that dialects add. Upstream: {@code getCanonicalizationPatterns}. */
+  static PatternSource ownCanonicalizations() {
+    return def -> List.copyOf(Registry.ownPatterns(def).values());
+  }
+
   /** The canonicalizations of all dialects. */
   static PatternSource canonicalizations(Registry registry) {
     return canonicalizations(registry, label -> true);

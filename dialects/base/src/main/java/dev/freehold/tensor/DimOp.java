@@ -33,10 +33,8 @@ public final class DimOp extends Op implements NoMemoryEffect, NamesResults, Sha
       .inferResults(state -> List.of(IndexType.INSTANCE))
       .assembly("attr-dict $source `,` $index `:` type($source)")
       .canonicalize("ofCast", DimFolding::ofCast)
-      .canonicalize("ofEmpty", DimFolding::ofEmpty)
       .canonicalize("ofDestination", DimFolding::ofDestination)
       .canonicalize("ofReshape", DimFolding::ofReshape)
-      .canonicalize("DimOfForallOp", DimFolding::ofForall)
       .speculatableIf("the dimension is a constant within a known rank", DimOp::isInRank)
       .build();
 

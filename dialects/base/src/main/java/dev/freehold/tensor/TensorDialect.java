@@ -24,6 +24,9 @@ public final class TensorDialect implements Dialect, InlinableDialect {
     registrar.ops(BitcastOp.DEF, CastOp.DEF, CollapseShapeOp.DEF, ConcatOp.DEF, DimOp.DEF, EmptyOp.DEF, ExpandShapeOp.DEF, ExtractOp.DEF,
         ExtractSliceOp.DEF, FromElementsOp.DEF, GatherOp.DEF, GenerateOp.DEF, InsertOp.DEF, InsertSliceOp.DEF, PadOp.DEF,
         ParallelInsertSliceOp.DEF, RankOp.DEF, ReshapeOp.DEF, ScatterOp.DEF, SplatOp.DEF, YieldOp.DEF);
+    // Those of the operations that make the tensors, not of tensor.dim.
+    registrar.pattern(DimOp.class, "ofEmpty", DimFolding::ofEmpty);
+    registrar.pattern(DimOp.class, "DimOfForallOp", DimFolding::ofForall);
   }
 
   /** Constants that operations of the dialect fold to are those of {@code arith}, complex ones those of {@code complex}. */

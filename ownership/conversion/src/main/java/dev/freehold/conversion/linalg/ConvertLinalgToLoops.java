@@ -5,7 +5,6 @@ import dev.freehold.affine.ApplyOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Pattern;
-import dev.freehold.ir.Registry;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
@@ -36,13 +35,13 @@ public record ConvertLinalgToLoops() implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    PatternSource patterns = patterns(cx.registry());
+    PatternSource patterns = patterns();
     GreedyDriver.rewrite(root, cx, (scope, own) -> patterns, GreedyOptions.DEFAULT);
   }
 
-  /** The loops, and the canonicalizations of what their bounds and indices are made of. */
-  private static PatternSource patterns(Registry registry) {
-    PatternSource canonicalizations = PatternSource.canonicalizations(registry);
+  /** The loops, and the canonicalizations of what their bounds and indices are made of, without those that other operations bring. */
+  private static PatternSource patterns() {
+    PatternSource canonicalizations = PatternSource.ownCanonicalizations();
     List<Pattern<? super Op>> loops = List.of(LoopNest::replace);
     return def -> {
       if (def.dialect().equals("linalg")) return loops;

@@ -32,6 +32,6 @@ public record BufferDeallocationSimplification() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     GreedyDriver.rewrite(root, cx, (scope, own) -> new DeallocRules(BufferOrigin.withoutFunctions(scope, own.registry()), own),
-        GreedyOptions.DEFAULT);
+        GreedyOptions.KEEPING_BLOCKS);
   }
 }
