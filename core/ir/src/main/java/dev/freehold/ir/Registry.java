@@ -191,12 +191,19 @@ public final class Registry {
     return model == null ? null : iface.cast(model.apply(op));
   }
 
-  /** Canonicalizations of a kind of operation: its own, then those that other dialects added, if they are loaded, by name. */
+  /**
+   * Canonicalizations of a kind of operation, by name: its own and those that other dialects added, if they are loaded. As in the reference, those of
+   * dialects whose names come first are tried first.
+   */
   public Map<String, Pattern<? super Op>> patterns(OpDef<?> def) {
     load(def.dialect());
-    Map<String, Pattern<? super Op>> all = new LinkedHashMap<>(ownPatterns(def));
     SortedMap<Integer, Map<String, Pattern<? super Op>>> added = addedPatterns.get(def.kind());
-    if (added != null) added.values().forEach(all::putAll);
+    if (added == null) return ownPatterns(def);
+    int rank = rank(def.dialect());
+    Map<String, Pattern<? super Op>> all = new LinkedHashMap<>();
+    added.headMap(rank).values().forEach(all::putAll);
+    all.putAll(ownPatterns(def));
+    added.tailMap(rank).values().forEach(all::putAll);
     return all;
   }
 

@@ -27,11 +27,11 @@ final class Copies {
     long[] permutation = transpose.permutation();
     long[] added = broadcast.dimensions();
     List<Long> kept = new ArrayList<>();
-    List<Long> dimensions = new ArrayList<>();
+    long[] position = new long[permutation.length];
     for (int i = 0; i < permutation.length; i++) {
       long from = permutation[i];
-      if (Arrays.stream(added).anyMatch(d -> d == from)) dimensions.add((long) i);
-      else kept.add(from - Arrays.stream(added).filter(d -> d < from).count());
+      position[(int) from] = i;
+      if (Arrays.stream(added).noneMatch(d -> d == from)) kept.add(from - Arrays.stream(added).filter(d -> d < from).count());
     }
     long[] inner = kept.stream().mapToLong(Long::longValue).toArray();
     long[] sizes = new long[inner.length];
@@ -39,6 +39,6 @@ final class Copies {
     rw.before(transpose);
     Value init = EmptyOp.sized(TensorType.of(Shape.of(sizes), type.element()), broadcast.input(), inner, rw);
     Value transposed = rw.create(into(TransposeOp.of(broadcast.input(), init, inner), rw)).result();
-    rw.replaceWith(transpose, into(BroadcastOp.of(transposed, transpose.init(), dimensions.stream().mapToLong(Long::longValue).toArray()), rw));
+    rw.replaceWith(transpose, into(BroadcastOp.of(transposed, transpose.init(), Arrays.stream(added).map(d -> position[(int) d]).toArray()), rw));
   }
 }
