@@ -34,12 +34,14 @@ final class SubviewStatement implements Statement {
     private final List<String> strides = new ArrayList<>();
     private final List<Integer> dims = new ArrayList<>();
     private final List<Integer> dimStrides = new ArrayList<>();
+    private final boolean dropsUnits;
     private int offset;
 
     Slice(Body body, Buffer source) {
       this.body = body;
       this.source = source;
       layout = source.strided();
+      dropsUnits = body.random().chance(40);
       offset = layout.offset();
     }
 
@@ -58,9 +60,8 @@ final class SubviewStatement implements Statement {
       strides.add(spell(by, step));
       int stride = layout.strides().get(i);
       offset = Buffer.plus(offset, from == 0 ? 0 : Buffer.times(from, stride));
-      // A rank-reducing subview drops unit dimensions; only where no other stride can be mistaken for it.
-      boolean drop = count == 1 && source.rank() == 1 && random.chance(40);
-      if (!drop) {
+      // The reference counts strides if some of the unit dimensions stay.
+      if (count != 1 || !dropsUnits) {
         dims.add(count);
         dimStrides.add(Buffer.times(stride, by));
       }

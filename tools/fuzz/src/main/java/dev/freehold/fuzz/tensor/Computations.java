@@ -64,7 +64,7 @@ final class Computations {
   }
 
   private static String dims(int rank) {
-    return List.of("", "d0", "d0, d1", "d0, d1, d2").get(rank);
+    return List.of("", "d0", "d0, d1", "d0, d1, d2", "d0, d1, d2, d3").get(rank);
   }
 
   private static String map(int rank, String results) {

@@ -37,7 +37,10 @@ final class Shapes {
   }
 
   static void dim(TensorBody body) {
-    TensorValue tensor = body.any();
+    dim(body, body.any());
+  }
+
+  static void dim(TensorBody body, TensorValue tensor) {
     int which = body.random().below(tensor.type().rank());
     String index = body.index(which).name();
     int size = tensor.type().shape().get(which);

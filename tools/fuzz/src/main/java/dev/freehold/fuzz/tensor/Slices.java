@@ -75,6 +75,37 @@ final class Slices {
     insert(body, part, target, body.random().chance(65) ? place : place.moved(body, whole.type()));
   }
 
+  /** Takes a part with several dimensions of size 1 without some of these, changes it, and puts it back. */
+  static void reduced(TensorBody body) {
+    TensorValue whole = body.find(value -> value.type().rank() > 2);
+    if (whole == null) whole = Producers.make(body, manyDims(body));
+    List<Dim> sizes = new ArrayList<>();
+    List<Dim> offsets = new ArrayList<>();
+    List<Integer> dropped = new ArrayList<>();
+    for (int i = 0; i < whole.type().rank(); i++) {
+      int length = whole.type().shape().get(i);
+      Dim size = body.random().chance(65) ? Dim.literal(1) : body.dim(body.random().between(1, length));
+      sizes.add(size);
+      offsets.add(body.offset(length - size.size()));
+      if (!size.isDynamic() && size.size() == 1 && body.random().chance(50) && dropped.size() + 1 < whole.type().rank()) dropped.add(i);
+    }
+    Place place = new Place(offsets, sizes, Collections.nCopies(sizes.size(), Dim.literal(1)));
+    TensorType type = TensorType.of(whole.type().element(), sizes).without(dropped);
+    TensorValue part =
+        body.define(type, "tensor.extract_slice " + whole.name() + place.text() + " : " + whole.type().text() + " to " + type.text());
+    if (body.random().chance(40)) Shapes.dim(body, part);
+    if (body.random().chance(60)) part = body.random().chance(50) ? Computations.fill(body, part) : Computations.modify(body, part.type(), part);
+    extractElement(body, part);
+    if (body.random().chance(80)) insert(body, part, whole, place);
+  }
+
+  private static TensorType manyDims(TensorBody body) {
+    List<Dim> dims = new ArrayList<>();
+    int rank = body.random().between(3, 4);
+    for (int i = 0; i < rank; i++) dims.add(new Dim("", body.random().between(1, 3), body.random().chance(40)));
+    return TensorType.of(body.random().pick("f32", "i32"), dims);
+  }
+
   /** Puts a tensor into a larger one. */
   static void insert(TensorBody body) {
     TensorValue whole = body.any();
@@ -104,7 +135,10 @@ final class Slices {
   }
 
   static void extractElement(TensorBody body) {
-    TensorValue tensor = body.any();
+    extractElement(body, body.any());
+  }
+
+  private static void extractElement(TensorBody body, TensorValue tensor) {
     String place = element(body, tensor);
     body.enterScalar(body.line("tensor.extract " + place), tensor.type().element());
   }

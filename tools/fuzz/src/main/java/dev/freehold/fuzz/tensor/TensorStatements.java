@@ -16,6 +16,7 @@ enum TensorStatements {
   EXTRACT_SLICE(6, Slices::extract),
   INSERT_SLICE(8, Slices::insert),
   TILE(12, Slices::tile),
+  REDUCED(6, Slices::reduced),
   EXTRACT(5, Slices::extractElement),
   INSERT(8, Slices::insertElement),
   CONCAT(2, Slices::concat),
