@@ -21,7 +21,7 @@ public interface PatternSource {
     return true;
   }
 
-  /** The canonicalizations that the definitions of operations have, without those that dialects add. Upstream: {@code getCanonicalizationPatterns}. */
+  /** The canonicalizations that the definitions of operations have, without those that dialects add. */
   static PatternSource ownCanonicalizations() {
     return def -> List.copyOf(Registry.ownPatterns(def).values());
   }

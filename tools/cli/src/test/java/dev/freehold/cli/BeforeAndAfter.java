@@ -25,7 +25,6 @@ import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The function {@code f} of a program, executed before and after passes. */
 final class BeforeAndAfter {
@@ -37,6 +36,7 @@ final class BeforeAndAfter {
   private final Program before;
   private final Op transformed;
   private final Program after;
+  private int compared;
 
   BeforeAndAfter(String text, String... passes) {
     before = new Program(parse(text), REGISTRY, EXECUTORS);
@@ -62,21 +62,31 @@ final class BeforeAndAfter {
     return Printing.toString(transformed);
   }
 
+  /** How many results have been compared: those that are not poison before. */
+  int compared() {
+    return compared;
+  }
+
   /** In what the results differ, unless the behavior before is undefined; null if they are the same. */
-  @Nullable String difference(List<String> arguments) {
+  String difference(List<String> arguments) {
     List<String> expected = results(before, arguments);
     if (expected == null) return null;
     List<String> actual = results(after, arguments);
-    if (actual == null) return "f(" + String.join(", ", arguments) + ") has become undefined";
+    if (actual == null) {
+      // A division by poison gives poison in the interpreter. It may be undefined.
+      return expected.contains(POISON) ? null : "f(" + String.join(", ", arguments) + ") has become undefined";
+    }
     for (int i = 0; i < expected.size(); i++) {
-      if (expected.get(i).equals(POISON) || expected.get(i).equals(actual.get(i))) continue;
+      if (expected.get(i).equals(POISON)) continue;
+      compared++;
+      if (expected.get(i).equals(actual.get(i))) continue;
       return "result " + i + " of f(" + String.join(", ", arguments) + ") is " + actual.get(i) + " and not " + expected.get(i);
     }
     return null;
   }
 
   /** What the function returns; null where it has no defined behavior. */
-  private static @Nullable List<String> results(Program program, List<String> arguments) {
+  private static List<String> results(Program program, List<String> arguments) {
     FunctionLike function = program.function("f");
     Inputs inputs = Literals.parse(arguments, function, REGISTRY);
     Outcome outcome = Execution.of(program, function, inputs).run();

@@ -105,16 +105,6 @@ func.func @f(%x: i1) -> (f32, f32, f32, f32) {
   return %2, %3, %4, %5 : f32, f32, f32, f32
 }
 // -----
-// sums of contractions
-func.func @f(%x: f32, %y: f32) -> f32 {
-  %big = vector.broadcast %x : f32 to vector<2xf32>
-  %a = vector.from_elements %x, %y : vector<2xf32>
-  %zero = arith.constant 0.0 : f32
-  %c = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %a, %big, %zero : vector<2xf32>, vector<2xf32> into f32
-  %s = arith.addf %c, %y : f32
-  return %s : f32
-}
-// -----
 // divisions and remainders
 func.func @f(%a: index, %b: index) -> (index, index, index, index, index, i1, i1) {
   %m1 = index.constant -1

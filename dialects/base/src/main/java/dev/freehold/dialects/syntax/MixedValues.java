@@ -42,7 +42,7 @@ public record MixedValues(List<Folded> entries) {
     return gaps;
   }
 
-  /** The integer constant that a value or an attribute is; null if there is none, or if it is {@link Shape#DYNAMIC}, which no static entry can have. */
+  /** The integer constant that a value or an attribute is; null for others, and for {@link Shape#DYNAMIC}, which no static entry can be. */
   public static @Nullable Long number(Folded folded) {
     Long number = switch (folded) {
       case Value value -> ConstantLike.of(value) instanceof IntegerAttr known ? known.asLong() : null;
