@@ -56,7 +56,8 @@ final class Functions {
 
   /** What the value of a function is known to be, or null. */
   private interface Simplification {
-    @Nullable Folded of(FunctionOp op, Rewriter rw);
+    @Nullable
+    Folded of(FunctionOp op, Rewriter rw);
   }
 
   private Functions() {}

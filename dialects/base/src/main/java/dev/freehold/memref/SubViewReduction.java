@@ -15,5 +15,6 @@ public interface SubViewReduction {
    * @param full the type of the subview without a reduction, or another one of that rank whose strides are compared with those of the result
    * @return null if the strides of {@code full} decide for no dimensions
    */
-  @Nullable BitSet droppedDimensions(SubViewOp subview, MemRefType full);
+  @Nullable
+  BitSet droppedDimensions(SubViewOp subview, MemRefType full);
 }

@@ -55,7 +55,7 @@ class VectorsAndTensorsTest {
           return %%r : %2$s
         }
         """.formatted(operation, type), "dense<[[0, 1, 2], [3, 4, 5]]>, 1, dense<[8, 9]>, 7, "
-            + "dense<[[[0, 1], [2, 3], [4, 5]], [[6, 7], [8, 9], [10, 11]]]>, dense<[[7, 8, 9]]>"));
+        + "dense<[[[0, 1], [2, 3], [4, 5]], [[6, 7], [8, 9], [10, 11]]]>, dense<[[7, 8, 9]]>"));
   }
 
   /** With strides that are not known, sizes decide which dimensions a view leaves out. */
