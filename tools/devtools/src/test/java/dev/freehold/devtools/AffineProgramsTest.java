@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.fuzz.affine.AffineProgram;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Random programs of the affine dialect, lowered. A larger run of the same, which asks the reference, too, is {@code ./dev affine}. */
@@ -35,8 +36,18 @@ class AffineProgramsTest {
 
   @Test
   void theyDoTheSameBehindTheLowering() {
+    assertSame(PROGRAMS);
+  }
+
+  @Test
+  @Tag("nightly")
+  void manyDoTheSameBehindTheLowering() {
+    assertSame(10 * PROGRAMS);
+  }
+
+  private static void assertSame(int programs) {
     MainRuns runs = new MainRuns();
-    for (long seed = FIRST; seed < FIRST + PROGRAMS; seed++) {
+    for (long seed = FIRST; seed < FIRST + programs; seed++) {
       for (List<String> flags : AffineCampaign.KIND.executed()) {
         assertEquals("same", runs.judge(AffineCampaign.KIND.text(seed, AffineCampaign.KIND.size()), flags), seed + " " + flags);
       }

@@ -31,6 +31,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,10 +99,20 @@ class RobustnessTest {
   }
 
   @Test
-  void bytesMayBeAnything() throws IOException {
+  void someBytesMayBeAnything() throws IOException {
+    assertBytesMayBeAnything(300);
+  }
+
+  @Test
+  @Tag("nightly")
+  void manyBytesMayBeAnything() throws IOException {
+    assertBytesMayBeAnything(1500);
+  }
+
+  private static void assertBytesMayBeAnything(int changes) throws IOException {
     Random random = new Random(1);
     List<String> programs = programs();
-    for (int i = 0; i < 1500; i++) {
+    for (int i = 0; i < changes; i++) {
       String program = programs.get(random.nextInt(programs.size()));
       String spoilt = spoil(program, random);
       List<String> flags = new ArrayList<>(UNREGISTERED);
@@ -110,9 +121,19 @@ class RobustnessTest {
     }
   }
 
-  /** Programs of which parts are missing, there twice or somewhere else, in the custom and in the generic form. */
   @Test
-  void tokensMayBeAnywhere() throws IOException {
+  void someTokensMayBeAnywhere() throws IOException {
+    assertTokensMayBeAnywhere(500);
+  }
+
+  @Test
+  @Tag("nightly")
+  void manyTokensMayBeAnywhere() throws IOException {
+    assertTokensMayBeAnywhere(Integer.getInteger("freehold.mutation.count", 2500));
+  }
+
+  /** Programs of which parts are missing, there twice or somewhere else, in the custom and in the generic form. */
+  private static void assertTokensMayBeAnywhere(int count) throws IOException {
     List<String> programs = new ArrayList<>();
     for (String program : programs()) {
       for (String piece : program.split("// -----")) {
@@ -123,7 +144,7 @@ class RobustnessTest {
       }
     }
     TokenMutations mutations = new TokenMutations(Long.getLong("freehold.mutation.seed", 1));
-    for (int i = 0; i < Integer.getInteger("freehold.mutation.count", 2500); i++) {
+    for (int i = 0; i < count; i++) {
       String mutated = mutations.mutate(programs.get(mutations.below(programs.size())));
       isHandled(TOOL.onText(UNREGISTERED, mutated), mutated);
     }
@@ -194,21 +215,31 @@ class RobustnessTest {
     isHandled(TOOL.onText(UNREGISTERED, "\"u.x\"() ({".repeat(100_000)), "regions");
   }
 
-  /** Each of these took minutes or gigabytes: time must grow with the input, or a bound must be hit. */
   @Test
   void sizeCostsNoMoreThanItIs() {
-    String count = IntStream.range(0, 150_000).mapToObj(i -> "a%1$d = 1".formatted(i)).collect(Collectors.joining(", "));
+    assertSizeCostsNoMoreThanItIs(50_000, 1_048_575);
+  }
+
+  @Test
+  @Tag("nightly")
+  void greatSizeCostsNoMoreThanItIs() {
+    assertSizeCostsNoMoreThanItIs(150_000, 16_777_215);
+  }
+
+  /** Each of these took minutes or gigabytes: time must grow with the input, or a bound must be hit. */
+  private static void assertSizeCostsNoMoreThanItIs(int size, int bits) {
+    String count = IntStream.range(0, size).mapToObj(i -> "a%1$d = 1".formatted(i)).collect(Collectors.joining(", "));
     assertEquals(0, TOOL.onText(UNREGISTERED, "\"u.x\"() {" + count + "} : () -> ()").exit());
     assertEquals(0, TOOL.onText(UNREGISTERED, "\"u.x\"() <{" + count + "}> {d = {" + count + "}} : () -> ()").exit());
-    String arguments = IntStream.range(0, 300_000).mapToObj(i -> "%a" + i + ": i32").collect(Collectors.joining(", "));
+    String arguments = IntStream.range(0, 2 * size).mapToObj(i -> "%a" + i + ": i32").collect(Collectors.joining(", "));
     assertEquals(0, TOOL.onText(UNREGISTERED, "\"u.x\"() ({\n^bb0(" + arguments + "):\n}) : () -> ()").exit());
     assertEquals(0, TOOL.onText(UNREGISTERED, "func.func @f(" + arguments + ") {\n return\n}").exit());
-    String digits = "9".repeat(1_000_000);
+    String digits = "9".repeat(7 * size);
     for (String text : List.of(
         "func.func private @f(tensor<" + digits + "xi32>)",
         "\"u.x\"() {a = " + digits + "} : () -> ()",
-        "\"u.x\"() {a = " + digits.repeat(6) + " : i16777215} : () -> ()",
-        "\"u.x\"() {a = 0x" + digits.repeat(6) + " : i16777215} : () -> ()",
+        "\"u.x\"() {a = " + digits.repeat(6) + " : i" + bits + "} : () -> ()",
+        "\"u.x\"() {a = 0x" + digits.repeat(6) + " : i" + bits + "} : () -> ()",
         "\"u.x\"() {a = dense<" + digits + "> : tensor<4xi8>} : () -> ()",
         "\"u.x\"() : () -> () loc(\"f\":" + digits + ":1)",
         "%0:" + digits + " = \"u.x\"() : () -> i32")) {
@@ -294,8 +325,28 @@ class RobustnessTest {
       "--convert-bufferization-to-memref"
   })
   void threadsChangeNothing(String passes) throws IOException {
+    assertThreadsChangeNothing(passes, 8);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+      "--pass-pipeline=builtin.module(func.func(canonicalize,cse),cse,func.func(canonicalize))",
+      "--buffer-deallocation-pipeline",
+      "--last-use-buffer-deallocation-pipeline",
+      "--last-use-buffer-deallocation-pipeline=signatures=all",
+      "--convert-bufferization-to-memref"
+  })
+  @Tag("nightly")
+  void threadsChangeNothingInAnyProgram(String passes) throws IOException {
+    assertThreadsChangeNothing(passes, 1);
+  }
+
+  /** Compares runs of every n-th program. */
+  private static void assertThreadsChangeNothing(String passes, int n) throws IOException {
     List<String> said = List.of(passes, "--allow-unregistered-dialect", "--mlir-pass-statistics", "--remarks-filter=.*");
-    for (String program : programs()) {
+    List<String> programs = programs();
+    for (int i = 0; i < programs.size(); i += n) {
+      String program = programs.get(i);
       Run alone = TOOL.onText(with(said, "--mlir-disable-threading"), program);
       assertEquals(alone, TOOL.onText(with(said, "--threads=4"), program));
     }

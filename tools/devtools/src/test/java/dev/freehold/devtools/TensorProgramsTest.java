@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.fuzz.tensor.TensorProgram;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Random tensor programs, bufferized. A larger run of the same is {@code ./dev tensors}. */
@@ -27,7 +28,19 @@ class TensorProgramsTest {
 
   @Test
   void theyDoTheSameBehindConversions() {
-    assertSame(100, TensorCampaign.CONVERSIONS);
+    assertSame(20, TensorCampaign.CONVERSIONS);
+  }
+
+  @Test
+  @Tag("nightly")
+  void manyDoTheSameBehindBufferizationAndDeallocation() {
+    assertSame(150, TensorCampaign.PIPELINES);
+  }
+
+  @Test
+  @Tag("nightly")
+  void manyDoTheSameBehindConversions() {
+    assertSame(200, TensorCampaign.CONVERSIONS);
   }
 
   private static void assertSame(int programs, List<List<String>> pipelines) {

@@ -108,7 +108,8 @@ class FileCheckTest {
   @ParameterizedTest
   @MethodSource("cases")
   void theReferenceSaysTheSame(Case each, @TempDir Path folder) throws IOException, InterruptedException {
-    assumeTrue(Stream.of(System.getenv("PATH").split(":")).anyMatch(path -> Files.isExecutable(Path.of(path, REFERENCE))));
+    assumeTrue(Stream.of(System.getenv("PATH").split(":")).anyMatch(path -> Files.isExecutable(Path.of(path, REFERENCE))),
+        REFERENCE + " is not installed");
     Path checks = Files.write(folder.resolve("checks"), each.lines());
     Path output = Files.writeString(folder.resolve("output"), each.output());
     ProcessBuilder command = new ProcessBuilder(REFERENCE, checks.toString(), "--input-file=" + output, "--dump-input=never");

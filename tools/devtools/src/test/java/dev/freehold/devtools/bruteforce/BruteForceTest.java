@@ -13,18 +13,28 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.memref.DeallocOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The pass on some random functions; {@code ./dev brute-force} tries as many as it is asked for. */
 class BruteForceTest {
-  private static final int PROGRAMS = 150;
-
   @ParameterizedTest
   @EnumSource
   void whatIsLiveIsWhatIsNeeded(Shape shape) {
+    assertLiveIsNeeded(shape, 40);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  @Tag("nightly")
+  void whatIsLiveIsWhatIsNeededInMany(Shape shape) {
+    assertLiveIsNeeded(shape, 400);
+  }
+
+  private static void assertLiveIsNeeded(Shape shape, int programs) {
     BruteForce bruteForce = new BruteForce(BruteForce.PASS, 4, Window.UNTIL_ALLOCATION, null);
-    for (long seed = 1; seed <= PROGRAMS; seed++) bruteForce.run(seed, shape);
+    for (long seed = 1; seed <= programs; seed++) bruteForce.run(seed, shape);
     assertEquals("", String.join("\n", bruteForce.faults));
   }
 

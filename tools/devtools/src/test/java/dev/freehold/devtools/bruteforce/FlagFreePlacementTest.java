@@ -17,6 +17,7 @@ import dev.freehold.memref.ExtractStridedMetadataOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -46,13 +47,24 @@ class FlagFreePlacementTest {
     assertEquals(Answer.DOES_NOT_EXIST, answer(example.original(), Window.UNTIL_ALLOCATION));
   }
 
-  /** Frees that were found are put into the program: then just what is needed is live. */
   @ParameterizedTest
   @EnumSource
   void whatIsFoundIsRight(Shape shape) {
+    assertFoundIsRight(shape, 40);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  @Tag("nightly")
+  void whatIsFoundIsRightInMany(Shape shape) {
+    assertFoundIsRight(shape, 200);
+  }
+
+  /** Frees that were found are put into the program: then just what is needed is live. */
+  private static void assertFoundIsRight(Shape shape, int programs) {
     PlacementCheck runs = new PlacementCheck(8, Window.NONE);
     int placed = 0;
-    for (long seed = 0; seed < 100; seed++) {
+    for (long seed = 0; seed < programs; seed++) {
       String text = RandomFunction.text(seed, shape);
       Op output = runs.read(text, _ -> true);
       Set<Free> frees = FlagFreePlacement.find(PlacementCheck.function(output), new Need(), Window.NONE);
@@ -64,7 +76,7 @@ class FlagFreePlacementTest {
       assertEquals(List.of(), violations, text);
       placed += frees.size();
     }
-    assertTrue(placed > 50, placed + " frees");
+    assertTrue(placed > programs / 2, placed + " frees");
   }
 
   private static void insert(Free free, Rewriter rewriter) {

@@ -11,6 +11,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
@@ -40,6 +41,7 @@ class PlaygroundLoadTest {
   }
 
   @Test
+  @Tag("nightly")
   void memoryDoesNotGrow() throws Exception {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     assertTrue(new LoadCampaign(20, 50, 1, new PrintStream(out)).run(400), out::toString);

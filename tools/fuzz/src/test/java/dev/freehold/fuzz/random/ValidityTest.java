@@ -21,13 +21,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Asks the reference, where it is installed, whether the programs are valid. */
 @Execution(ExecutionMode.CONCURRENT)
 final class ValidityTest {
-  private static final int COUNT = 30;
+  private static final int COUNT = 10;
   private static final String REFERENCE = "mlir-opt-22";
 
   @BeforeEach
   void referenceIsInstalled() {
     String path = System.getenv("PATH");
-    assumeTrue(path != null && Stream.of(path.split(File.pathSeparator)).anyMatch(d -> new File(d, REFERENCE).canExecute()));
+    assumeTrue(path != null && Stream.of(path.split(File.pathSeparator)).anyMatch(d -> new File(d, REFERENCE).canExecute()),
+        REFERENCE + " is not installed");
   }
 
   @ParameterizedTest
