@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class PersistentWorkerTest {
-  private static final Path HOME = Path.of("/home/worker");
+  private static final Path HOME = Path.of("/sandbox/worker");
   private static final RequestLimits LIMITS = new RequestLimits(2, Duration.ofSeconds(30), 1 << 16);
 
   private final CountDownLatch opened = new CountDownLatch(1);
@@ -292,7 +292,7 @@ class PersistentWorkerTest {
       assertEquals("{\"exitCode\":0,\"output\":\"\u00e9\\n\",\"requestId\":3}", client.line());
       // Without anything behind it, and in the spelling of the protocol's definition.
       client.send("{\"arguments\":[\"where\"],\"request_id\":4,\"sandbox_dir\":\"s\"}");
-      assertEquals("{\"exitCode\":0,\"output\":\"/home/worker/s\\n\",\"requestId\":4}", client.line());
+      assertEquals("{\"exitCode\":0,\"output\":\"/sandbox/worker/s\\n\",\"requestId\":4}", client.line());
       client.send("{\"arguments\":[\"wait\"],\"requestId\":5}{\"requestId\":5,\"cancel\":true}");
       assertEquals("{\"exitCode\":1,\"output\":\"freehold: cancelled\\n\",\"requestId\":5,\"wasCancelled\":true}", client.line());
       client.finish();
