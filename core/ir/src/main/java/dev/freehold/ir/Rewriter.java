@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.analysis.FreeingFunctions;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Location;
@@ -23,7 +22,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
 
   private final Registry registry;
   private final Profile profile;
-  private final FreeingFunctions freeingFunctions;
+  private final Callees callees;
   private @Nullable Block block;
   private @Nullable Op before;
   private Location location = Location.UNKNOWN;
@@ -38,15 +37,15 @@ public non-sealed class Rewriter extends InPlaceRewriter {
   }
 
   public Rewriter(Registry registry, Profile profile, IrListener listener) {
-    this(registry, profile, FreeingFunctions.UNKNOWN, listener);
+    this(registry, profile, Callees.UNKNOWN, listener);
   }
 
   /** The same, which knows of the callees of the program that it changes. */
-  public Rewriter(Registry registry, Profile profile, FreeingFunctions freeingFunctions, IrListener listener) {
+  public Rewriter(Registry registry, Profile profile, Callees callees, IrListener listener) {
     super(listener);
     this.registry = registry;
     this.profile = profile;
-    this.freeingFunctions = freeingFunctions;
+    this.callees = callees;
   }
 
   public final Registry registry() {
@@ -58,9 +57,9 @@ public non-sealed class Rewriter extends InPlaceRewriter {
     return profile;
   }
 
-  /** Returns which callees may free what they get. */
-  public final FreeingFunctions freeingFunctions() {
-    return freeingFunctions;
+  /** Returns what is known of the functions that the program calls. */
+  public final Callees callees() {
+    return callees;
   }
 
   // Where.

@@ -2,6 +2,7 @@
 package dev.freehold.rewrite;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Callees;
 import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.IrListener;
@@ -126,7 +127,7 @@ public final class GreedyDriver {
     }
   }
 
-  private GreedyDriver(Scope scope, PassContext cx, PatternSource source, FreeingFunctions callees, GreedyOptions options) {
+  private GreedyDriver(Scope scope, PassContext cx, PatternSource source, Callees callees, GreedyOptions options) {
     this.scope = scope;
     this.source = source;
     this.options = options;
@@ -148,7 +149,7 @@ public final class GreedyDriver {
     return converged.get();
   }
 
-  private static void rewrite(Op root, PassContext cx, BiFunction<Op, PassContext, PatternSource> sources, FreeingFunctions callees,
+  private static void rewrite(Op root, PassContext cx, BiFunction<Op, PassContext, PatternSource> sources, Callees callees,
       GreedyOptions options, AtomicBoolean changed, AtomicBoolean converged) {
     PatternSource source = sources.apply(root, cx);
     // A limit of rewrites is one for all functions together.
@@ -162,9 +163,9 @@ public final class GreedyDriver {
   }
 
   /** Reads all functions before the first one changes, if a pattern may ask for it. A single function does not see its callees. */
-  private static FreeingFunctions callees(Op root) {
+  private static Callees callees(Op root) {
     boolean isAsked = root instanceof SymbolTable && root.walkPreOrder(op -> op instanceof AsksCallees ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
-    return isAsked ? FreeingFunctions.below(root) : FreeingFunctions.UNKNOWN;
+    return isAsked ? FreeingFunctions.below(root) : Callees.UNKNOWN;
   }
 
   private boolean run() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferization;
 
+import dev.freehold.ir.Callees;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -8,7 +9,6 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
-import dev.freehold.ir.analysis.FreeingFunctions;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.FloatType;
@@ -43,7 +43,7 @@ final class ClonePatterns {
     if (!source.type().equals(type) && !CastOp.areCompatible(source.type(), type)) return;
     Op redundant = redundantDealloc(clone);
     if (redundant == null || freesBetween(clone, redundant)) return;
-    if (!rw.profile().strategy(CloneRemoval.class, CloneRemoval.SOUND).isSafe(clone, redundant, rw.freeingFunctions())) return;
+    if (!rw.profile().strategy(CloneRemoval.class, CloneRemoval.SOUND).isSafe(clone, redundant, rw.callees())) return;
     if (!source.type().equals(type)) source = rw.before(clone).create(CastOp.of(type, source)).result();
     rw.replace(clone, source);
     rw.erase(redundant);
@@ -76,7 +76,7 @@ final class ClonePatterns {
    * Whether nothing between the clone and {@code end} frees the one buffer that is left, under any name, in a region or in a callee, while it is still
    * used for the other.
    */
-  static boolean isFreedOnlyAtEnd(CloneOp clone, Op end, FreeingFunctions callees) {
+  static boolean isFreedOnlyAtEnd(CloneOp clone, Op end, Callees callees) {
     for (Op op = clone.next(); op != null && op != end; op = op.next()) {
       if (mayFree(op, clone, callees)) return !mayBeUsed(origin(end.operands().getFirst()), op, end);
     }
@@ -113,9 +113,9 @@ final class ClonePatterns {
   }
 
   /** Whether an operation, one in its regions, or a callee of one may free the clone or what it copies. */
-  private static boolean mayFree(Op around, CloneOp clone, FreeingFunctions callees) {
+  private static boolean mayFree(Op around, CloneOp clone, Callees callees) {
     return around.walkPreOrder(op -> {
-      if (op instanceof CallLike call && callees.mayFree(call)) {
+      if (op instanceof CallLike call && callees.mayFree(op)) {
         for (Value argument : call.arguments()) {
           if (mayHoldBuffer(argument.type()) && (isContainer(argument.type()) || mayBeOneOfTheTwo(argument, clone))) return Walk.STOP;
         }

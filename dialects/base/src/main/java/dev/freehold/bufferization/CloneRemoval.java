@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferization;
 
+import dev.freehold.ir.Callees;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.analysis.FreeingFunctions;
 
 /** Whether a clone can be dropped, so that one buffer lives on, with regard to what operations between it and a deallocation free. */
 public interface CloneRemoval {
@@ -14,5 +14,5 @@ public interface CloneRemoval {
    * @param dealloc the deallocation after it, of the clone or of what it copies
    * @param callees which functions may free what they get
    */
-  boolean isSafe(CloneOp clone, Op dealloc, FreeingFunctions callees);
+  boolean isSafe(CloneOp clone, Op dealloc, Callees callees);
 }

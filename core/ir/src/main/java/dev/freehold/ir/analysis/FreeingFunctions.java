@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.analysis;
 
+import dev.freehold.ir.Callees;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -17,21 +18,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The functions that may free a buffer that they have not allocated: one that a caller passes, or that memory holds. They are found before a pass changes
  * anything, since patterns that work on one function must not read another one. A function that is not below the root is taken to borrow what it gets, as a
  * declaration is that {@linkplain FunctionLike#mayFreeArguments says} nothing else.
  */
-public final class FreeingFunctions {
-  /** Nothing is known: every callee may free what it gets. */
-  public static final FreeingFunctions UNKNOWN = new FreeingFunctions(null);
+public final class FreeingFunctions implements Callees {
+  /** Their names. Equal names of nested symbol tables count as one. */
+  private final Set<String> names;
 
-  /** Names, null if all of them may. Equal names of nested symbol tables count as one. */
-  private final @Nullable Set<String> names;
-
-  private FreeingFunctions(@Nullable Set<String> names) {
+  private FreeingFunctions(Set<String> names) {
     this.names = names;
   }
 
@@ -77,9 +74,9 @@ public final class FreeingFunctions {
     return base;
   }
 
-  /** Returns whether the callee may free a buffer that it has not allocated. A callee that is a value is taken to borrow what it gets. */
-  public boolean mayFree(CallLike call) {
-    SymbolRefAttr callee = call.callee();
-    return callee != null && (names == null || names.contains(callee.leaf()));
+  /** A callee that is a value is taken to borrow what it gets. */
+  @Override
+  public boolean mayFree(Op call) {
+    return call instanceof CallLike known && known.callee() instanceof SymbolRefAttr callee && names.contains(callee.leaf());
   }
 }

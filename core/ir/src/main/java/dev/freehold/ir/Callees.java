@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+/** What is known of the functions that a program calls, while patterns change one function without reading the others. */
+@FunctionalInterface
+public interface Callees {
+  /** Nothing is known: every callee may free what it gets. */
+  Callees UNKNOWN = call -> true;
+
+  /** Returns whether the callee of a call may free a buffer that it has not allocated. */
+  boolean mayFree(Op call);
+}
