@@ -4,6 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.dlti.LaidOut;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.Aggregate;
 import dev.freehold.ir.builtin.AttrWriter;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param name null where there is none
  * @param elements null where they are not known, or where a structure is nested in itself
  */
-public record LlvmStructType(@Nullable String name, boolean packed, boolean opaque, @Nullable List<Type> elements) implements LlvmType, LaidOut {
+public record LlvmStructType(@Nullable String name, boolean packed, boolean opaque, @Nullable List<Type> elements) implements LlvmType, LaidOut, Aggregate {
 
   @Override
   public String body() {
@@ -26,6 +27,11 @@ public record LlvmStructType(@Nullable String name, boolean packed, boolean opaq
     if (name != null) out.append(", ");
     if (packed) out.append("packed ");
     return elements.stream().map(LlvmType::inside).collect(Collectors.joining(", ", out + "(", ")>"));
+  }
+
+  @Override
+  public @Nullable List<Type> parts() {
+    return elements;
   }
 
   @Override

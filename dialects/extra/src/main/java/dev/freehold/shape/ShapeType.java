@@ -3,10 +3,13 @@ package dev.freehold.shape;
 
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.Aggregate;
+import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The types of the dialect. */
-public enum ShapeType implements Type {
+public enum ShapeType implements Type, Aggregate {
   /** The extents of all dimensions. */
   SHAPE,
   /** One extent. */
@@ -18,6 +21,12 @@ public enum ShapeType implements Type {
 
   String mnemonic() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** All but the elements of a {@link #VALUE_SHAPE} are numbers. */
+  @Override
+  public @Nullable List<Type> parts() {
+    return this == VALUE_SHAPE ? null : List.of();
   }
 
   @Override

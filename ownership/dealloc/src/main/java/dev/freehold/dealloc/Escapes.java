@@ -333,7 +333,9 @@ public final class Escapes {
     Awaiting awaiting = registry.as(user, Awaiting.class);
     List<Value> tokens = awaiting == null ? List.of() : awaiting.awaited();
     for (Value operand : user.operands()) {
-      if (operand != buffer && canHold(operand.type()) && !tokens.contains(operand)) return true;
+      if (operand == buffer || !canHold(operand.type()) || tokens.contains(operand)) continue;
+      // By convention a callee keeps no pointer: only memory with memrefs as elements can hold the buffer then.
+      if (!(user instanceof CallLike) || operand.type() instanceof BaseMemRefType) return true;
     }
     return false;
   }

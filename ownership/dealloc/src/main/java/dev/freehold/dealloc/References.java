@@ -26,6 +26,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.attribute.Aggregate;
 import dev.freehold.ir.iface.AsyncToken;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
@@ -43,6 +44,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Values that refer to a buffer without being one of its names: its address, a tensor or a pointer made of it, the result of an operation
@@ -66,7 +68,7 @@ final class References {
 
   /** What a value of a type can be. */
   enum Sort {
-    /** Neither refers to memory, unless it was made of an address. */
+    /** It refers to no memory, unless it was made of an address; neither do its parts. */
     NUMBER,
     BUFFER,
     TENSOR,
@@ -85,8 +87,13 @@ final class References {
         case FunctionType function -> NUMBER;
         case NoneType none -> NUMBER;
         case VectorType vector -> of(vector.element());
+        case Aggregate aggregate -> ofParts(aggregate.parts());
         default -> OPAQUE;
       };
+    }
+
+    private static Sort ofParts(@Nullable List<Type> parts) {
+      return parts != null && parts.stream().allMatch(part -> of(part) == NUMBER) ? NUMBER : OPAQUE;
     }
 
     static Sort of(Value value) {

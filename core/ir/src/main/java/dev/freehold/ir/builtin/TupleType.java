@@ -3,16 +3,22 @@ package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.Aggregate;
 import java.util.List;
 
 /** Several types side by side. */
-public record TupleType(List<Type> elements) implements Type {
+public record TupleType(List<Type> elements) implements Type, Aggregate {
   public TupleType {
     elements = HashedList.of(elements);
   }
 
   public static TupleType of(List<Type> elements) {
     return Interner.intern(new TupleType(elements));
+  }
+
+  @Override
+  public List<Type> parts() {
+    return elements;
   }
 
   @Override

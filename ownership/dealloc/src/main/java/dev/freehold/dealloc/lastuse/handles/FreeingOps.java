@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.memref.DeallocOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -52,10 +53,13 @@ public final class FreeingOps {
     spread(cast, receivers);
   }
 
-  private static void spread(Set<HandleClass> found, Map<HandleClass, Set<HandleClass>> receivers) {
-    ArrayDeque<HandleClass> pending = new ArrayDeque<>(found);
+  /** Adds everything that receives, directly or not, what has been found. */
+  static <T> void spread(Set<T> found, Map<T, ? extends Collection<T>> receivers) {
+    ArrayDeque<T> pending = new ArrayDeque<>(found);
     while (!pending.isEmpty()) {
-      for (HandleClass receiver : receivers.getOrDefault(pending.poll(), Set.of())) {
+      Collection<T> next = receivers.get(pending.poll());
+      if (next == null) continue;
+      for (T receiver : next) {
         if (found.add(receiver)) pending.add(receiver);
       }
     }

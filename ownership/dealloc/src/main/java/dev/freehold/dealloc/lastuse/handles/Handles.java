@@ -53,6 +53,8 @@ public final class Handles {
   /** Values that are a part of what their class denotes, and those whose aligned pointer may be another one. */
   private final Set<Value> parts = new HashSet<>();
   private final Set<Value> shifted = new HashSet<>();
+  /** The values that are views of each value. */
+  private final Map<Value, List<Value>> views = new HashMap<>();
   private final Partitions partitions;
   private final Holders holders;
 
@@ -68,6 +70,9 @@ public final class Handles {
       for (BasicBlock block : graph.blocks()) collapse(block, dominance);
       List.copyOf(candidates.values()).forEach(candidate -> collapse(candidate.base()));
     } while (candidates.size() < count);
+    // Only now: what a value is a view of may be known before it is known that this is a part.
+    FreeingOps.spread(parts, views);
+    FreeingOps.spread(shifted, views);
     keepHandles();
     partitions = new Partitions(classes, this);
   }
@@ -193,10 +198,7 @@ public final class Handles {
   private void alias(Value value, List<Value> sources) {
     candidates.remove(value);
     bases.put(value, baseOf(sources.getFirst()));
-    for (Value source : sources) {
-      if (parts.contains(source)) parts.add(value);
-      if (shifted.contains(source)) shifted.add(value);
-    }
+    for (Value source : sources) views.computeIfAbsent(source, each -> new ArrayList<>()).add(value);
   }
 
   /** A parameter that gets the same buffer on all edges is a view of it, if that is known there. */
