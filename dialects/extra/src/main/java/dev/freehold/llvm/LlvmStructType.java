@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param name null where there is none
  * @param elements null where they are not known, or where a structure is nested in itself
  */
-public record LlvmStructType(@Nullable String name, boolean packed, boolean opaque, @Nullable List<Type> elements) implements LlvmType, LaidOut, Aggregate {
+public record LlvmStructType(@Nullable String name, boolean packed, boolean opaque, @Nullable List<Type> elements)
+    implements LlvmType, LaidOut, Aggregate {
 
   @Override
   public String body() {

@@ -446,7 +446,8 @@ final class Transfer {
     state[UNBORN] = unborn;
     if (!born) return;
     int before = newborn(unborn, position, call);
-    for (Relation made : call.summary().returned(origin.kind())) state[LIVE] = bdd.or(state[LIVE], onlyKnown(bdd.and(before, relation(made, call)), call));
+    for (Relation made : call.summary().returned(origin.kind()))
+      state[LIVE] = bdd.or(state[LIVE], onlyKnown(bdd.and(before, relation(made, call)), call));
     if (!program.isInLoop(position)) state[UNBORN] = Bdd.FALSE;
   }
 

@@ -58,7 +58,8 @@ final class ViewsAcrossCalls {
 
   /** Returns the values below {@code root} that may name a part of an object. */
   static Set<Value> parts(Op root, BiFunction<Op, CallLike, @Nullable Op> callees) {
-    return new ViewsAcrossCalls(view -> view.extent() == Extent.PART || view.extent() == Extent.UNKNOWN, view -> view.extent() == Extent.WHOLE, callees)
+    return new ViewsAcrossCalls(view -> view.extent() == Extent.PART || view.extent() == Extent.UNKNOWN, view -> view.extent() == Extent.WHOLE,
+        callees)
         .below(root);
   }
 

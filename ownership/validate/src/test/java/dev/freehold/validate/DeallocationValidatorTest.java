@@ -96,8 +96,9 @@ class DeallocationValidatorTest {
         + "memref.dealloc %v : memref<2x2xf32>"));
     assertEquals("proved", body(ALLOC + part + "%b, %o, %s, %q = memref.extract_strided_metadata %v : " + type
         + " -> memref<f32>, index, index, index\nmemref.dealloc %b : memref<f32>"));
-    String whole = "%v = memref.reinterpret_cast %a to offset: [OFFSET], sizes: [2], strides: [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: ?>>\n"
-        + "memref.dealloc %v : memref<2xf32, strided<[1], offset: ?>>";
+    String whole =
+        "%v = memref.reinterpret_cast %a to offset: [OFFSET], sizes: [2], strides: [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: ?>>\n"
+            + "memref.dealloc %v : memref<2xf32, strided<[1], offset: ?>>";
     assertEquals("proved", body(ALLOC + whole.replace("OFFSET", "%i")));
     assertEquals("FREE_OF_VIEW", body(ALLOC + whole.replace("OFFSET", "%one")));
     assertEquals("undecided", body(ALLOC + whole.replace("OFFSET", "%n")));
@@ -120,7 +121,8 @@ class DeallocationValidatorTest {
 
   @Test
   void takesComparisonsInEitherOrder() {
-    String when = "%k = arith.cmpi slt, %i, %n : index\n" + ALLOC + "scf.if %k {\n" + FREE + "}\n%l = arith.cmpi PREDICATE : index\nscf.if %l {\n" + FREE + "}";
+    String when =
+        "%k = arith.cmpi slt, %i, %n : index\n" + ALLOC + "scf.if %k {\n" + FREE + "}\n%l = arith.cmpi PREDICATE : index\nscf.if %l {\n" + FREE + "}";
     assertEquals("proved", body(when.replace("PREDICATE", "sle, %n, %i")));
     assertEquals("proved", body(when.replace("PREDICATE", "sge, %i, %n")));
     assertEquals("DOUBLE_FREE+LEAK", sorted(body(when.replace("PREDICATE", "sgt, %n, %i"))));
@@ -141,7 +143,8 @@ class DeallocationValidatorTest {
         + "%m = memref.get_global @g : memref<4xf32>\nreturn %m : memref<4xf32>\n}\n";
     assertEquals("", module(global + "func.func @f(%i: index) {\n%r = call @get(%i) : (index) -> memref<4xf32>\nreturn\n}", Convention.INFERRED));
     assertEquals("FREE_OF_UNMANAGED", module(global
-        + "func.func @f(%i: index) {\n%r = call @get(%i) : (index) -> memref<4xf32>\nmemref.dealloc %r : memref<4xf32>\nreturn\n}", Convention.INFERRED));
+        + "func.func @f(%i: index) {\n%r = call @get(%i) : (index) -> memref<4xf32>\nmemref.dealloc %r : memref<4xf32>\nreturn\n}",
+        Convention.INFERRED));
   }
 
   @Test

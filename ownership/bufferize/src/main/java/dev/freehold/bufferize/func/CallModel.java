@@ -107,7 +107,8 @@ record CallModel(CallOp op) implements Bufferizable {
 
   /** The result of the call as a buffer of the shape of the tensor. */
   private static Value shaped(Value buffer, Type tensor, Bufferizer to) {
-    if (!(tensor instanceof TensorType ranked) || !to.ops().profile().strategy(ReturnedShapes.class, ReturnedShapes.SOUND).haveShapeOfTensor()) return buffer;
+    if (!(tensor instanceof TensorType ranked) || !to.ops().profile().strategy(ReturnedShapes.class, ReturnedShapes.SOUND).haveShapeOfTensor())
+      return buffer;
     return switch ((BaseMemRefType) buffer.type()) {
       case UnrankedMemRefType type -> to.cast(buffer, Layouts.DYNAMIC.of(tensor, type.memorySpace()));
       case MemRefType type -> to.cast(buffer, type.withShape(ranked.shape()));
