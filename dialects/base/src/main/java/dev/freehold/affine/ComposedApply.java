@@ -5,7 +5,6 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
-import dev.freehold.ir.affine.AffineFold;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineSymbol;
 import dev.freehold.ir.attribute.Folded;
@@ -56,9 +55,9 @@ public final class ComposedApply {
       case AffineDim(int position) -> value.operands().get(position);
       case AffineSymbol(int position) -> value.symbols().get(position);
       default -> {
-        AffineFold folded = value.fold();
-        boolean isStatic = folded.constants() != null && !Shape.isDynamic(folded.constants().getFirst());
-        yield isStatic ? IntegerAttr.ofIndex(folded.constants().getFirst()) : rw.create(ApplyOp.of(value)).result();
+        List<Long> constants = value.fold().constants();
+        if (constants != null && !Shape.isDynamic(constants.getFirst())) yield IntegerAttr.ofIndex(constants.getFirst());
+        yield rw.create(ApplyOp.of(value)).result();
       }
     };
   }

@@ -23,6 +23,7 @@ import dev.freehold.memref.Deallocation;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Canonicalizations of {@code bufferization.clone}. */
@@ -147,7 +148,7 @@ final class ClonePatterns {
 
   /** Whether a value has been defined when an allocation takes place, by the nesting of blocks or as an argument of the function. */
   private static boolean isOlder(Value value, Value allocated) {
-    Op allocation = allocated.definingOp();
+    Op allocation = Objects.requireNonNull(allocated.definingOp(), "an operation allocates it");
     return switch (value) {
       case Value.Argument argument -> argument.owner().ancestorIn(allocation) != null
           || argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;

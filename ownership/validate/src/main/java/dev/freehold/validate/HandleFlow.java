@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.validate;
 
-import dev.freehold.validate.Program.Kind;
-
 /**
  * A fact about each handle that may denote one object, as a small number: a fixpoint along copies, edges, cells and calls. Where two facts meet that
  * differ, the fact is {@link #UNKNOWN}.

@@ -20,7 +20,6 @@ import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;

@@ -18,6 +18,7 @@ import dev.freehold.memref.AllocaScopeReturnOp;
 import dev.freehold.scf.ForOp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,7 +93,7 @@ final class LoopAllocations {
     for (Value operand : allocation.operands()) {
       Op definition = operand.definingOp();
       if (definition == null || definition.block() != scope.entryBlock() || definition.isBefore(position)) continue;
-      position = definition.next();
+      position = Objects.requireNonNull(definition.next(), "a terminator follows");
     }
     rewriter.moveBefore(allocation, position);
     if (allocation instanceof AllocaOp sized) keepFromFaulting(sized, rewriter);
@@ -113,7 +114,10 @@ final class LoopAllocations {
     Op yield = body.lastOp();
     AllocaScopeOp scope = rewriter.before(body.firstOp()).create(AllocaScopeOp.DEF.state().results(types(yield.operands())).regions(new Region()));
     Block inner = rewriter.createBlock(scope.body());
-    while (scope.next() != yield) rewriter.moveToEnd(scope.next(), inner);
+    for (Op op = scope.next(), following; op != null && op != yield; op = following) {
+      following = op.next();
+      rewriter.moveToEnd(op, inner);
+    }
     rewriter.atEnd(inner).create(AllocaScopeReturnOp.DEF.state().operands(yield.operands()));
     for (int i = 0; i < yield.operandCount(); i++) rewriter.setOperand(yield, i, scope.result(i));
   }
