@@ -6,6 +6,7 @@ import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.DenseElementsAttr;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -156,12 +157,22 @@ public final class Buffer {
     isFixed = true;
   }
 
+  /** Sets what all of it holds: the elements of a constant, without gaps. */
+  public void setConstant(DenseElementsAttr values) {
+    Constant constant = Constant.of(values);
+    if (constant.isBytes()) bytes = pages(constant);
+    else setInitial(constant);
+  }
+
   private Pages materialize() {
-    if (bytes != null) return bytes;
+    Pages known = bytes != null ? bytes : pages(null);
+    bytes = known;
+    return known;
+  }
+
+  private Pages pages(@Nullable Constant constant) {
     if (size > MAX_BYTES) throw new Fault(Fault.Kind.LIMIT, "cannot write to a buffer of " + size + " bytes: it is too large to simulate");
-    Pages made = new Pages(size);
-    bytes = made;
-    return made;
+    return new Pages(size, constant);
   }
 
   private Fault noMemory() {

@@ -111,7 +111,8 @@ final class Allocations {
       case SparseElementsAttr sparse -> sparse.dense();
       case null, default -> null;
     };
-    if (values != null) fill(all, type.element(), values);
+    if (values != null && all.offset() == 0 && all.isContiguous()) buffer.setConstant(values);
+    else if (values != null) fill(all, type.element(), values);
     else if (!(global.initialValue() instanceof UnitAttr)) buffer.setInitial(environment.contents(global, heap));
     return all;
   }
