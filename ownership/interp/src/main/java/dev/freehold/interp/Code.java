@@ -25,8 +25,8 @@ final class Code {
     this.segments = segments;
   }
 
-  /** Records that control has entered the regions of an operation, all of them. */
-  void visit(Op op) {
-    segments.forEach((segment, first) -> segment.visited |= op.isAncestorOf(first));
+  /** Records that control has come to all parts of a kernel. */
+  void visit(Kernel kernel) {
+    segments.forEach((segment, first) -> segment.visited |= kernel.holds(first));
   }
 }

@@ -44,6 +44,7 @@ public final class Emitter {
   private final Map<Segment, Op> starts = new HashMap<>();
   /** The kernels, and the operations in them that have regions. */
   private final Set<Op> inKernels = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final BlockKernels blockKernels;
   private final Deque<Block> pending = new ArrayDeque<>();
   private final List<Action> actions = new ArrayList<>();
   private final List<Segment.Step> steps = new ArrayList<>();
@@ -55,6 +56,7 @@ public final class Emitter {
 
   private Emitter(Program program) {
     this.program = program;
+    blockKernels = new BlockKernels(program.executors());
   }
 
   static Code compile(FunctionLike function, Program program) {
@@ -69,6 +71,7 @@ public final class Emitter {
   private void emit(Block block) {
     Cancellation.check();
     begin(block(block), block.first());
+    beginLoop(block);
     for (Op each : block) {
       op = each;
       Kernel kernel = kernel();
@@ -83,6 +86,14 @@ public final class Emitter {
     leave(frame -> {
       throw Fault.unsupported("cannot execute the end of a block without a terminator");
     });
+  }
+
+  private void beginLoop(Block block) {
+    Kernel loop = program.summarizes() ? blockKernels.headedBy(block) : null;
+    if (loop == null) return;
+    op = block.firstOp();
+    slots(loop.accessed());
+    step(frame -> frame.machine.enterLoop(loop, frame), NOTHING, NOTHING, false);
   }
 
   /** Appends the code of an operation. Where its executor fails, executing that code is a fault. */
@@ -105,7 +116,7 @@ public final class Emitter {
   /** The operation as a kernel that is in no other; null where it is none. */
   private @Nullable Kernel kernel() {
     if (!program.summarizes() || op.regionCount() == 0) return null;
-    if (inKernels.contains(op.enclosingOp())) {
+    if (inKernels.contains(op.enclosingOp()) || blockKernels.at(op.enclosingBlock()) != null) {
       inKernels.add(op);
       return null;
     }
@@ -250,6 +261,22 @@ public final class Emitter {
     blocks.put(block, made);
     pending.add(block);
     return made;
+  }
+
+  /** Where control goes from the operation, a branch, by one of its successors. */
+  public Segment successor(int i) {
+    Segment target = block(op.successor(i));
+    if (!program.summarizes() || !blockKernels.leaves(op, i)) return target;
+    return segment(frame -> {
+      frame.machine.leaveKernel();
+      return target;
+    });
+  }
+
+  /** How the operation, a conditional branch, ends a loop of which not all iterations are run; null if it ends none. */
+  public @Nullable LoopEnd loopEnd() {
+    BlockLoop loop = program.summarizes() ? blockKernels.left(op) : null;
+    return loop == null ? null : new LoopEnd(op, loop.exit(op), loop.isInvariant(op.operand(0)));
   }
 
   /** Goes from a terminator to the one place where control can go from its region, and passes the values there. */

@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.LoopLike;
@@ -29,14 +30,17 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An operation with regions that computes on the elements of buffers, and does nothing else: it neither allocates on the heap nor frees,
+ * An operation with regions, or a loop of blocks, that computes on the elements of buffers, and does nothing else: it neither allocates on the heap nor frees,
  * calls nothing, and gives no buffer on. Which buffers there are, and who owns them, is the same before and after it. So nothing but the
  * contents of the buffers that it writes to, and the numbers that are its results, depends on how many of its iterations are run.
  *
+ * @param op the operation with regions; the terminator of the header of a loop of blocks
+ * @param loop null for an operation with regions
+ * @param results what it computes that is used after it
  * @param accessed the memrefs from outside whose buffers it reads or writes
  * @param written those among them whose buffers it writes
  */
-record Kernel(Op op, List<Value> accessed, List<Value> written) {
+record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, List<Value> accessed, List<Value> written) {
   /** The operation as a kernel; null where it is none. */
   static @Nullable Kernel of(Op op, Executors executors) {
     if (!(op instanceof LoopLike || op instanceof StructuredOp || op instanceof RegionBranchOp)) return null;
@@ -47,12 +51,103 @@ record Kernel(Op op, List<Value> accessed, List<Value> written) {
     }
     boolean[] fits = {true};
     op.walkPreOrder(inner -> {
-      fits[0] = fits(inner, executors);
+      fits[0] = inner.successorCount() == 0 && fits(inner, executors);
       return fits[0] ? Walk.ADVANCE : Walk.STOP;
     });
-    Kernel kernel = fits[0] ? withAccesses(op) : null;
-    if (kernel == null || isLoop) return kernel;
-    return kernel.decides() ? null : kernel;
+    Kernel kernel = new Kernel(op, null, List.copyOf(op.results()), new ArrayList<>(), new ArrayList<>());
+    if (!fits[0] || !kernel.findAccesses(List.of(op))) return null;
+    return isLoop || !kernel.decides() ? kernel : null;
+  }
+
+  /**
+   * A loop of blocks as a kernel; null if it is none. Which way control leaves it must decide nothing, and each loop in it must have a condition by
+   * which it ends.
+   *
+   * @param all the loops of the region
+   */
+  static @Nullable Kernel of(BlockLoop loop, List<BlockLoop> all, Executors executors) {
+    List<Value> results = new ArrayList<>();
+    List<Op> ops = new ArrayList<>();
+    for (Block block : loop.blocks()) {
+      for (Op op : block) {
+        ops.add(op);
+        if (!fitsWithRegions(op, loop, executors) || !addLiveOut(op.results(), loop, results)) return null;
+      }
+      boolean isData = block.arguments().stream().allMatch(argument -> isData(argument.type()));
+      if (!isData || !addLiveOut(block.arguments(), loop, results)) return null;
+    }
+    if (!addExit(loop, results) || all.stream().anyMatch(inner -> loop.blocks().contains(inner.header()) && !ends(inner))) return null;
+    Kernel kernel = new Kernel(loop.header().lastOp(), loop, results, new ArrayList<>(), new ArrayList<>());
+    return kernel.findAccesses(ops) ? kernel : null;
+  }
+
+  private static boolean fitsWithRegions(Op op, BlockLoop loop, Executors executors) {
+    boolean[] fits = {true};
+    op.walkPreOrder(inner -> {
+      boolean isBranch = inner == op && inner instanceof BranchOp;
+      fits[0] = (isBranch || inner.successorCount() == 0) && fits(inner, executors);
+      return fits[0] ? Walk.ADVANCE : Walk.STOP;
+    });
+    return fits[0];
+  }
+
+  /** Adds the values that are used outside of the loop; false if one is not data, or may decide what comes then. */
+  private static boolean addLiveOut(List<? extends Value> values, BlockLoop loop, List<Value> results) {
+    for (Value value : values) {
+      boolean[] isLiveOut = {false};
+      value.forEachUse(use -> isLiveOut[0] |= !loop.holds(use.owner().block()));
+      if (!isLiveOut[0]) continue;
+      if (!isResult(value.type())) return false;
+      results.add(value);
+    }
+    return true;
+  }
+
+  private static boolean isResult(Type type) {
+    return isData(type) && !type.equals(IntegerType.I1);
+  }
+
+  /** Adds the arguments of the one block that control leaves the loop for; false if there is not just one, or the way there shows in it. */
+  private static boolean addExit(BlockLoop loop, List<Value> results) {
+    Block target = null;
+    List<Value> passed = List.of();
+    for (Block block : loop.blocks()) {
+      Op branch = block.lastOp();
+      for (int i = 0; i < branch.successorCount(); i++) {
+        if (loop.blocks().contains(branch.successor(i))) continue;
+        List<Value> values = new ArrayList<>(((BranchOp) branch).successorOperands(i));
+        if (target != null && target != branch.successor(i)) return false;
+        boolean isFirst = target == null;
+        target = branch.successor(i);
+        for (int k = 0; k < values.size(); k++) {
+          if (isResult(target.argument(k).type())) continue;
+          if (loop.holds(values.get(k).block()) || !isFirst && passed.get(k) != values.get(k)) return false;
+        }
+        if (isFirst) passed = values;
+      }
+    }
+    if (target == null) return false;
+    for (Value argument : target.arguments()) {
+      if (isResult(argument.type())) results.add(argument);
+    }
+    return true;
+  }
+
+  /** Whether a loop can be left by conditional branches only, so that each of them may end it. */
+  private static boolean ends(BlockLoop loop) {
+    boolean ends = false;
+    for (Block block : loop.blocks()) {
+      Op branch = block.lastOp();
+      boolean leaves = block.successors().stream().anyMatch(to -> !loop.blocks().contains(to));
+      if (leaves && loop.exit(branch) < 0) return false;
+      ends |= leaves;
+    }
+    return ends;
+  }
+
+  /** Whether the operation is a part of it. */
+  boolean holds(Op inner) {
+    return loop == null ? op.isAncestorOf(inner) : loop.holds(inner.block());
   }
 
   /** Whether it writes what others may branch on, such as a list of buffers that are to be freed. */
@@ -65,7 +160,7 @@ record Kernel(Op op, List<Value> accessed, List<Value> written) {
   }
 
   private static boolean fits(Op op, Executors executors) {
-    if (executors.of(op) == null || op instanceof CallLike || op instanceof FunctionLike || op.successorCount() > 0) return false;
+    if (executors.of(op) == null || op instanceof CallLike || op instanceof FunctionLike) return false;
     if (!(Effects.of(op) instanceof Effects.Known known)) return false;
     for (Effects.On on : known.effects()) {
       if (on.is(Effect.Kind.FREE) || on.is(Effect.Kind.ALLOCATE) && !(op instanceof AllocaOp)) return false;
@@ -95,34 +190,41 @@ record Kernel(Op op, List<Value> accessed, List<Value> written) {
     return type instanceof BaseMemRefType memref && isData(memref.element());
   }
 
-  private static @Nullable Kernel withAccesses(Op kernel) {
-    Set<Value> accessed = new LinkedHashSet<>();
-    Set<Value> written = new LinkedHashSet<>();
+  /** Finds what the operations access; false if they write to what has no name outside. */
+  private boolean findAccesses(List<Op> roots) {
+    Set<Value> read = new LinkedHashSet<>();
+    Set<Value> changed = new LinkedHashSet<>();
     boolean[] fits = {true};
-    kernel.walk(op -> {
-      if (op instanceof ViewLike) return;
-      for (Value operand : op.operands()) {
-        if (!(operand.type() instanceof BaseMemRefType)) continue;
-        boolean writes = Effects.has(op, Effect.Kind.WRITE, operand);
-        Value root = root(operand, kernel);
-        // A global that is written to in there has no name outside.
-        if (writes && root.definingOp() instanceof GetGlobalOp && isInside(root, kernel)) fits[0] = false;
-        if (isInside(root, kernel)) continue;
-        if (writes) written.add(root);
-        if (writes || Effects.has(op, Effect.Kind.READ, operand)) accessed.add(root);
-      }
-    });
-    return fits[0] ? new Kernel(kernel, new ArrayList<>(accessed), new ArrayList<>(written)) : null;
+    for (Op root : roots) root.walk(inner -> fits[0] &= addAccesses(inner, read, changed));
+    accessed.addAll(read);
+    written.addAll(changed);
+    return fits[0];
   }
 
-  private static Value root(Value memref, Op kernel) {
+  private boolean addAccesses(Op inner, Set<Value> read, Set<Value> changed) {
+    if (inner instanceof ViewLike) return true;
+    for (Value operand : inner.operands()) {
+      if (!(operand.type() instanceof BaseMemRefType)) continue;
+      boolean writes = Effects.has(inner, Effect.Kind.WRITE, operand);
+      Value root = root(operand);
+      // A global that is written to in there has no name outside.
+      if (writes && root.definingOp() instanceof GetGlobalOp && isInside(root)) return false;
+      if (isInside(root)) continue;
+      if (writes) changed.add(root);
+      if (writes || Effects.has(inner, Effect.Kind.READ, operand)) read.add(root);
+    }
+    return true;
+  }
+
+  private Value root(Value memref) {
     Value root = memref;
-    while (isInside(root, kernel) && root.definingOp() instanceof ViewLike view) root = view.viewSource();
+    while (isInside(root) && root.definingOp() instanceof ViewLike view) root = view.viewSource();
     return root;
   }
 
-  private static boolean isInside(Value value, Op kernel) {
-    for (Region region : kernel.regions()) {
+  private boolean isInside(Value value) {
+    if (loop != null) return loop.holds(value.block());
+    for (Region region : op.regions()) {
       if (value.region() != null && value.region().isIn(region)) return true;
     }
     return false;

@@ -81,8 +81,7 @@ final class KernelRun {
 
   /** Of how many loops around one only the first and the last iteration are run. */
   private int halvedAround(Op nest) {
-    for (Op around = nest; around != kernel.op();) {
-      around = around.enclosingOp();
+    for (Op around = nest.parentOp(); around != null && kernel.holds(around); around = around.parentOp()) {
       Integer known = halvedLoops.get(around);
       if (known != null) return known;
     }
@@ -113,7 +112,7 @@ final class KernelRun {
     if (name != null) return name;
     String made = frame.machine.environment().blurred(kernel.op());
     name = made;
-    frame.code.visit(kernel.op());
+    frame.code.visit(kernel);
     return made;
   }
 
@@ -167,7 +166,7 @@ final class KernelRun {
       if (layers > MAX_LAYERS) buffer.forgetAll(unknown);
       else buffer.cover(blurred(buffer.snapshot(), unknown, environment), layers);
     });
-    for (Value result : kernel.op().results()) frame.machine.blur(frame, frame.slot(result), result.type());
+    for (Value result : kernel.results()) frame.machine.blur(frame, frame.slot(result), result.type());
     // Iterations that were not run, or branches that were not taken, use these too.
     for (Value memref : kernel.accessed()) {
       if (frame.refs[frame.slot(memref)] instanceof Reference reference) frame.machine.heap().use(reference.buffer());

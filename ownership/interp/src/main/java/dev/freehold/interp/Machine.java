@@ -229,6 +229,11 @@ public final class Machine {
     kernel = new KernelRun(entered, f, visits.merge(entered.op(), 1, Integer::sum));
   }
 
+  /** The header of a loop of blocks that is a kernel: control comes to it from outside if it is in none. */
+  void enterLoop(Kernel entered, Frame f) {
+    if (kernel == null) enter(entered, f);
+  }
+
   /** Where the kernel ends. */
   void leaveKernel() {
     Objects.requireNonNull(kernel, "control is in a kernel").end();

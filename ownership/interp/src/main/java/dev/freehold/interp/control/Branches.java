@@ -8,6 +8,7 @@ import dev.freehold.cf.SwitchOp;
 import dev.freehold.interp.Action;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.LoopEnd;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
@@ -36,7 +37,7 @@ final class Branches {
 
   private static void branch(BrOp op, Emitter out) {
     Action move = pass(op, 0, out);
-    Segment target = out.block(op.target());
+    Segment target = out.successor(0);
     out.leave(frame -> {
       move.run(frame);
       return target;
@@ -47,10 +48,12 @@ final class Branches {
     int condition = out.slot(op.condition());
     Action passThen = pass(op, 0, out);
     Action passElse = pass(op, 1, out);
-    Segment then = out.block(op.trueTarget());
-    Segment otherwise = out.block(op.falseTarget());
+    Segment then = out.successor(0);
+    Segment otherwise = out.successor(1);
+    LoopEnd end = out.loopEnd();
     out.leave(frame -> {
       boolean holds = frame.bits[condition] != 0;
+      if (end != null && end.isForced(frame, holds ? 0 : 1)) holds = !holds;
       (holds ? passThen : passElse).run(frame);
       return holds ? then : otherwise;
     }, op.condition());
@@ -66,7 +69,7 @@ final class Branches {
     Segment[] targets = new Segment[moves.length];
     for (int i = 0; i < moves.length; i++) {
       moves[i] = pass(op, i, out);
-      targets[i] = out.block(op.successor(i));
+      targets[i] = out.successor(i);
     }
     out.leave(frame -> {
       BigInteger value = Kinds.big(frame.value(flag, Kinds.isLong(type)), type);
