@@ -31,6 +31,7 @@ start_app() {
 choose_job_options() {
   job_options=
   case ${FREEHOLD_OPTS-} in *-XX:+Use*GC*) ;; *) job_options=-XX:+UseParallelGC ;; esac
+  [ "${1-}" != check ] || limit_memory "$@"
   [ "${1-}" = opt ] || return 0
   # Who chooses a heap may choose one that is smaller.
   case ${FREEHOLD_OPTS-} in *-Xm*) ;; *) job_options="$job_options -Xmn32m -XX:MaxTenuringThreshold=0" ;; esac
@@ -39,6 +40,30 @@ choose_job_options() {
   job_options="$job_options -XX:TieredStopAtLevel=1 -XX:Tier3BackEdgeThreshold=2000"
   # What the cache remembers of hot methods is compiled at once in a longer run, while that is still on one thread.
   [ $total -lt 1000000 ] || job_options="$job_options -XX:+AOTReplayTraining -XX:+UnlockExperimentalVMOptions -XX:+AOTCompileEagerly"
+}
+
+# limit_memory ARGS...: adds to job_options a heap with which the process keeps --max-memory=SIZE. Code, classes and threads take up to 128 MB besides the
+# heap; of a small limit, the heap gets half. The heap is as usual without a limit, with one that the command refuses, and with one that is more than half
+# of the machine's memory.
+limit_memory() {
+  limit= before=
+  for argument; do
+    case $before in -max-memory | --max-memory) limit=$argument ;; esac
+    case $argument in -max-memory=* | --max-memory=*) limit=${argument#*=} ;; esac
+    before=$argument
+  done
+  digits=${limit%[KkMmGg]}
+  case $digits in '' | 0* | *[!0-9]* | ?????????????*) return 0 ;; esac
+  case $limit in
+    *[Gg]) heap=$((digits * 1024)) ;;
+    *[Mm]) heap=$digits ;;
+    *[Kk]) heap=$((digits / 1024)) ;;
+    *) heap=$((digits / 1048576)) ;;
+  esac
+  if { read -r before memory unit < /proc/meminfo; } 2> /dev/null && [ $heap -gt $((memory / 2048)) ]; then return 0; fi
+  if [ $heap -ge 256 ]; then heap=$((heap - 128)); else heap=$((heap / 2)); fi
+  [ $heap -ge 32 ] || heap=32
+  job_options="$job_options -Xmx${heap}m"
 }
 
 # measure_files ARGS...: sets total to the size of the files that these name, but for one that will be written.

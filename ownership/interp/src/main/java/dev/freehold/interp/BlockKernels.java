@@ -24,14 +24,16 @@ final class BlockKernels {
   }
 
   /** The kernel that a block is in; null if it is in none. */
-  @Nullable Kernel at(Block block) {
+  @Nullable
+  Kernel at(Block block) {
     Region region = block.enclosingRegion();
     if (known.add(region)) find(region);
     return kernels.get(block);
   }
 
   /** The kernel whose first block this is; null if there is none. */
-  @Nullable Kernel headedBy(Block block) {
+  @Nullable
+  Kernel headedBy(Block block) {
     Kernel kernel = at(block);
     return kernel != null && kernel.loop() instanceof BlockLoop loop && loop.header() == block ? kernel : null;
   }
@@ -53,7 +55,8 @@ final class BlockKernels {
   }
 
   /** The innermost loop in a kernel that a branch can leave, with the blocks of its own; null if there is none. */
-  @Nullable BlockLoop left(Op branch) {
+  @Nullable
+  BlockLoop left(Op branch) {
     Block block = branch.enclosingBlock();
     BlockLoop loop = at(block) == null ? null : innermost.get(block);
     return loop != null && loop.exit(branch) >= 0 ? loop : null;

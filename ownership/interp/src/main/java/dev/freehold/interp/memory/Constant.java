@@ -27,7 +27,8 @@ record Constant(DenseElementsAttr values, int elementBytes) implements Buffer.In
     int width = Kinds.width(values.type().element());
     long first = from / elementBytes;
     for (int at = 0; at < to.length; at += elementBytes) {
-      long bits = at > 0 && values.isSplat() ? bits(to, at - elementBytes) : Kinds.unsigned((Long) Kinds.boxed(values, first + at / elementBytes), width);
+      long bits =
+          at > 0 && values.isSplat() ? bits(to, at - elementBytes) : Kinds.unsigned((Long) Kinds.boxed(values, first + at / elementBytes), width);
       for (int i = 0; i < elementBytes; i++) to[at + i] = (byte) (bits >> 8 * i);
     }
   }
