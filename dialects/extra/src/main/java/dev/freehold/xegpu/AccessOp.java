@@ -25,30 +25,30 @@ public final class AccessOp extends Op {
   static {
     DEFS.add(hinted(block(define("prefetch_nd").operand("TensorDesc", XegpuTypes.TENSOR_DESC)))
         .traits(BlockVerifier::prefetch).assembly("$TensorDesc " + INDICES + "`:` type($TensorDesc)").build());
-    DEFS.add(hinted(block(define("load_nd").operand("TensorDesc", XegpuTypes.TENSOR_DESC))
+    DEFS.add(hinted(block(define("load_nd").operand("TensorDesc", XegpuTypes.TENSOR_DESC, Effect.READS))
         .optionalAttr("packed", AttrSets.UNIT).optionalAttr("transpose", AttrSets.DENSE_I64_ARRAY))
-        .result("value", XegpuTypes.VALUE).traits(Agreement.inElement("value", "TensorDesc"), BlockVerifier::load).effects(Effect.READS)
+        .result("value", XegpuTypes.VALUE).traits(Agreement.inElement("value", "TensorDesc"), BlockVerifier::load)
         .assembly("$TensorDesc " + INDICES + "`:` type($TensorDesc) `->` type($value)").build());
-    DEFS.add(hinted(block(define("store_nd").operand("value", XegpuTypes.VALUE).operand("TensorDesc", XegpuTypes.TENSOR_DESC)))
-        .traits(Agreement.inElement("value", "TensorDesc"), BlockVerifier::store).effects(Effect.WRITES)
+    DEFS.add(hinted(block(define("store_nd").operand("value", XegpuTypes.VALUE).operand("TensorDesc", XegpuTypes.TENSOR_DESC, Effect.WRITES)))
+        .traits(Agreement.inElement("value", "TensorDesc"), BlockVerifier::store)
         .assembly("$value `,` $TensorDesc " + INDICES + "`:` type($value) `,` type($TensorDesc)").build());
 
     DEFS.add(hinted(define("prefetch").operand("source", XegpuTypes.SCATTERED).optionalOperand("offsets", XegpuTypes.OFFSETS_OR_SCALAR))
         .optionalAttr("offset_align_byte", AttrSets.I64).traits(ScatterVerifier::prefetch)
         .assembly("$source (`[` $offsets^ `]`)? prop-dict attr-dict `:` type(operands)").build());
-    DEFS.add(hinted(scattered(define("load").operand("source", XegpuTypes.SCATTERED)))
-        .result("value", XegpuTypes.VALUE_OR_SCALAR).effects(Effect.READS).traits(ScatterVerifier::load)
+    DEFS.add(hinted(scattered(define("load").operand("source", XegpuTypes.SCATTERED, Effect.READS)))
+        .result("value", XegpuTypes.VALUE_OR_SCALAR).traits(ScatterVerifier::load)
         .assembly("$source (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)").build());
-    DEFS.add(hinted(scattered(define("store").operand("value", XegpuTypes.VALUE_OR_SCALAR).operand("dest", XegpuTypes.SCATTERED)))
-        .effects(Effect.WRITES).traits(ScatterVerifier::store)
+    DEFS.add(hinted(scattered(define("store").operand("value", XegpuTypes.VALUE_OR_SCALAR).operand("dest", XegpuTypes.SCATTERED, Effect.WRITES)))
+        .traits(ScatterVerifier::store)
         .assembly("$value `,` $dest (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands)").build());
     DEFS.add(define("update_offset").operand("TensorDesc", XegpuTypes.TENSOR_DESC).operand("offsets", XegpuTypes.OFFSETS)
         .result("result", XegpuTypes.TENSOR_DESC).sameType("TensorDesc", "result").traits(ScatterVerifier::update)
         .inferResults(state -> List.of(state.operands().getFirst().type()))
         .assembly("$TensorDesc `,` $offsets attr-dict `:` type($TensorDesc) `,` type($offsets)").build());
-    DEFS.add(define("atomic_rmw").attr("kind", AtomicRmwKind.SET).operand("tensorDesc", XegpuTypes.TENSOR_DESC)
+    DEFS.add(define("atomic_rmw").attr("kind", AtomicRmwKind.SET).operand("tensorDesc", XegpuTypes.TENSOR_DESC, Effect.READS, Effect.WRITES)
         .operand("mask", XegpuTypes.MASK).operand("value", XegpuTypes.VALUE).optionalAttr("layout", XegpuAttrs.ANY_LAYOUT)
-        .result("result", XegpuTypes.VALUE).effects(Effect.READS, Effect.WRITES)
+        .result("result", XegpuTypes.VALUE)
         .traits(Agreement.inElement("tensorDesc", "value", "result"), Agreement.inShape("tensorDesc", "value", "result"))
         .assembly("$kind $tensorDesc `,` $mask `,` $value attr-dict `:` type($tensorDesc) `,` type($mask) `,` type($value) `->` type($result)")
         .build());
