@@ -181,15 +181,9 @@ final class References {
     Op around = hasOpaqueResult(user.parentOp()) ? user.parentOp() : nextAround.get(user.parentOp());
     for (; around != null && isOutside(value, around); around = nextAround.get(around)) {
       for (Value.Result result : around.results()) {
-        if (Sort.of(result) == Sort.OPAQUE && !isOnlyYielded(result, around)) edge.accept(value, result);
+        if (Sort.of(result) == Sort.OPAQUE) edge.accept(value, result);
       }
     }
-  }
-
-  /** Whether a result has only to do with what the regions of its operation yield, since another result is the token of what runs in them. */
-  private static boolean isOnlyYielded(Value.Result result, Op around) {
-    if (result.type() instanceof AsyncToken || !(around instanceof RegionBranchOp)) return false;
-    return around.results().stream().anyMatch(each -> each.type() instanceof AsyncToken && each.hasUses());
   }
 
   static boolean isOutside(Value value, Op op) {
