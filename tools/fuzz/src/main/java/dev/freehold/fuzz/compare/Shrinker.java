@@ -67,7 +67,9 @@ public final class Shrinker {
       if (start < lines.size() && lines.get(start).endsWith("{")) {
         int end = end(start);
         var rest = without(end, Math.min(end + 1, lines.size()));
-        rest.remove(start);
+        if (end > start) {
+          rest.remove(start);
+        }
         dropped |= keepIfInteresting(rest);
       }
     }

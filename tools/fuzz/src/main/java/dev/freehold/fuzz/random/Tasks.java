@@ -30,20 +30,56 @@ final class Tasks {
     return true;
   }
 
-  /** A task that gives a number. */
+  /** A task that gives a number or a buffer, and may read a buffer that others see, too. */
   private static boolean compute(Body body) {
+    Type type = body.random().chance(30) ? Scalar.F32 : body.types().buffer().withLayout(null);
+    String future = "!async.value<" + type.text() + ">";
+    var read = body.random().chance(60) ? body.findBuffer(b -> b.dynamicDims() == 0) : null;
     var task = body.task();
     var results = body.results(List.of(Token.INSTANCE, Token.INSTANCE));
-    body.out().open(results.assignment() + "async.execute" + dependency(body) + " -> (!async.value<f32>) {");
+    body.out().open(results.assignment() + "async.execute" + dependency(body) + " -> (" + future + ") {");
+    if (read != null) {
+      Accesses.copyToNew(task, read);
+    }
     task.fewStatements();
-    body.out().line("async.yield " + task.value(Scalar.F32).typed());
+    body.out().line("async.yield " + task.value(type).typed());
     body.out().close("}");
     body.scope().add(results.values().getFirst());
+    String value = results.values().getLast().name() + " : " + future;
+    if (body.random().chance(30)) {
+      passOn(body, results.values().getLast().name(), type);
+    }
+    body.statements(body.random().below(3));
+    if (body.random().chance(20)) {
+      body.out().line(await(results.values().getFirst()));
+    }
+    if (body.random().chance(20)) {
+      body.out().open("scf.if " + body.condition().name() + " {");
+      var inside = body.region();
+      inside.define(type, "async.await " + value);
+      inside.fewStatements();
+      body.out().close("}");
+    }
     if (body.random().chance(70)) {
-      body.statements(body.random().below(3));
-      body.define(Scalar.F32, "async.await " + results.values().getLast().name() + " : !async.value<f32>");
+      body.define(type, "async.await " + value);
     }
     return true;
+  }
+
+  /** A task that begins when a value is there, and uses it. */
+  private static void passOn(Body body, String value, Type type) {
+    var task = body.task();
+    var results = body.results(List.of(Token.INSTANCE));
+    String assignment = results.assignment() + "async.execute" + dependency(body);
+    var received = task.argument(type);
+    body.out().open(assignment + " (" + value + " as " + received.name() + ": !async.value<" + type.text() + ">) {");
+    if (received.type() instanceof Buffer) {
+      Accesses.loadAndStore(task, received);
+    }
+    task.fewStatements();
+    body.out().line("async.yield");
+    body.out().close("}");
+    body.enter(results);
   }
 
   /** A buffer for a task; others do not see it. */

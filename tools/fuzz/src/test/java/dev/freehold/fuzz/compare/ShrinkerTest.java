@@ -30,6 +30,12 @@ final class ShrinkerTest {
     assertEquals("f {\n    y\n}\n", Shrinker.shrink(text, t -> balanced(t) && t.startsWith("f {") && t.contains("y")));
   }
 
+  @Test
+  void keepsRegionsThatAreNotClosed() {
+    String text = "f {\n  if {\n";
+    assertEquals("f {\n", Shrinker.shrink(text, t -> t.contains("f {")));
+  }
+
   private static boolean balanced(String text) {
     return text.chars().filter(c -> c == '{').count() == text.chars().filter(c -> c == '}').count();
   }
