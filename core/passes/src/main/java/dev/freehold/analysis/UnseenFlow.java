@@ -12,4 +12,9 @@ public interface UnseenFlow {
 
   /** Calls {@code edge} with each pair of values of which the second may be the same buffer as the first, or a view of it. */
   void flow(BiConsumer<Value, Value> edge);
+
+  /** Whether what comes out may be a part of a buffer that goes in, rather than one of these buffers as a whole. */
+  default boolean mayBePart() {
+    return true;
+  }
 }

@@ -26,9 +26,9 @@ public final class AwaitOp extends Op {
     super(state);
   }
 
-  /** Waits for a token. */
-  static OpState<AwaitOp> of(Value token) {
-    return DEF.state().operands(token);
+  /** Waits for a token, or for a value if it gets a result. */
+  static OpState<AwaitOp> of(Value awaited) {
+    return DEF.state().operands(awaited);
   }
 
   private static void parseTypes(OpParser p, FormatState<AwaitOp> state) {

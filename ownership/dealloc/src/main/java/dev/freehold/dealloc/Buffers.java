@@ -5,13 +5,16 @@ import dev.freehold.arith.ConstantOp;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Future;
 import java.util.Collection;
+import org.jspecify.annotations.Nullable;
 
 /** Small questions that every pass about buffers asks. */
 public final class Buffers {
@@ -19,6 +22,12 @@ public final class Buffers {
 
   public static boolean isBuffer(Value value) {
     return value.type() instanceof BaseMemRefType;
+  }
+
+  /** The type of the buffer that a value is, or is the future of; null if it is neither. */
+  public static @Nullable BaseMemRefType typeOf(Value value) {
+    Type type = value.type() instanceof Future future ? future.value() : value.type();
+    return type instanceof BaseMemRefType buffer ? buffer : null;
   }
 
   /** Whether the buffer that a value may be a part of can be had from it, as {@link dev.freehold.dealloc.emit.BaseBuffer} does. */

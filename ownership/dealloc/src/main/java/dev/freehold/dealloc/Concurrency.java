@@ -14,6 +14,11 @@ public interface Concurrency {
   /** Whether its regions may run several times at once, or beside what is around them: each run needs buffers of its own. */
   boolean hasConcurrentRegions();
 
+  /** Whether its regions run once at most each time that control reaches the operation, so that what they yield comes from that run. */
+  default boolean runsOnce() {
+    return false;
+  }
+
   /** Whether the operation may still need what it was given, or what its regions use, when control is behind it. */
   boolean mayOutlive();
 
@@ -22,6 +27,12 @@ public interface Concurrency {
     if (op instanceof ParallelRegion) return true;
     Concurrency concurrency = registry.as(op, Concurrency.class);
     return concurrency != null && concurrency.hasConcurrentRegions();
+  }
+
+  /** Whether the regions of {@code op} may run several times at once. */
+  static boolean hasRepeatedRegions(Op op, Registry registry) {
+    Concurrency concurrency = registry.as(op, Concurrency.class);
+    return hasConcurrentRegions(op, registry) && (concurrency == null || !concurrency.runsOnce());
   }
 
   /** Whether {@code op} may go on when control is behind it, without a token to wait for. */

@@ -160,8 +160,10 @@ final class References {
     for (Value operand : op.operands()) {
       Sort from = Sort.of(operand);
       if (from == Sort.NUMBER) continue;
+      Value token = TaskValues.token(operand, registry);
       for (Value.Result result : op.results()) {
-        if (onlyOpaque && Sort.of(result) != Sort.OPAQUE || !refers(op, effects, operand, from, result)) continue;
+        if (token != null && result.type() instanceof AsyncToken) edge.accept(token, result);
+        if (onlyOpaque && !mayReferToAll(result) || !refers(op, effects, operand, from, result)) continue;
         edge.accept(operand, result);
         boolean converts = Sort.of(result) == Sort.OPAQUE && !(result.type() instanceof AsyncToken) && effects.equals(Effects.NONE);
         if (Sort.of(result) == Sort.NUMBER || converts) addresses.add(result);
@@ -181,9 +183,14 @@ final class References {
     Op around = hasOpaqueResult(user.parentOp()) ? user.parentOp() : nextAround.get(user.parentOp());
     for (; around != null && isOutside(value, around); around = nextAround.get(around)) {
       for (Value.Result result : around.results()) {
-        if (Sort.of(result) == Sort.OPAQUE) edge.accept(value, result);
+        if (mayReferToAll(result)) edge.accept(value, result);
       }
     }
+  }
+
+  /** Whether a result may refer to everything that its operation uses. */
+  private boolean mayReferToAll(Value.Result result) {
+    return Sort.of(result) == Sort.OPAQUE && TaskValues.token(result, registry) == null;
   }
 
   static boolean isOutside(Value value, Op op) {

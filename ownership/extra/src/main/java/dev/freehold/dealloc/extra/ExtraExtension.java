@@ -6,6 +6,7 @@ import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.async.AwaitOp;
 import dev.freehold.async.ExecuteOp;
 import dev.freehold.async.RuntimeOp;
+import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Awaiting;
 import dev.freehold.dealloc.Concurrency;
@@ -36,6 +37,7 @@ import dev.freehold.omp.TaskOp;
 import dev.freehold.omp.TeamsOp;
 import dev.freehold.omp.WrapperOp;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** What the passes about buffers have to know of gpu, async, omp and acc. */
@@ -56,9 +58,10 @@ public final class ExtraExtension implements Extension {
   }
 
   private static void extendAsync(Registrar async) {
-    async.model(ExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
+    async.model(ExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(true, true));
     async.model(ExecuteOp.class, Awaiting.class, op -> new Dependencies(op.operands(), false));
     async.model(AwaitOp.class, Awaiting.class, op -> new Dependencies(op.operands(), true));
+    async.model(AwaitOp.class, UnseenFlow.class, op -> op.resultCount() == 0 ? null : new AwaitedBuffer(op));
     async.model(RuntimeOp.class, Awaiting.class, Dependencies::ofRuntime);
   }
 
@@ -103,6 +106,19 @@ public final class ExtraExtension implements Extension {
       case "omp.barrier" -> TaskRole.WAIT;
       default -> null;
     };
+  }
+
+  /** What becomes available is what the task yields, as a whole. */
+  private record AwaitedBuffer(AwaitOp op) implements UnseenFlow {
+    @Override
+    public void flow(BiConsumer<Value, Value> edge) {
+      edge.accept(op.operand(0), op.result());
+    }
+
+    @Override
+    public boolean mayBePart() {
+      return false;
+    }
   }
 
   private record Dependencies(List<Value> awaited, boolean blocks, @Nullable Value group) implements Awaiting {

@@ -192,7 +192,7 @@ public final class ControlFlowGraph {
       else passThroughEmpty(skipped, from, to);
     }
     if (!entersRegions && from.outgoing().isEmpty()) leave(from, end);
-    if (!entersRegions && !(end instanceof BranchOp) && end.parentOp() != null && Concurrency.hasConcurrentRegions(end.parentOp(), registry)) {
+    if (!entersRegions && !(end instanceof BranchOp) && end.parentOp() != null && Concurrency.hasRepeatedRegions(end.parentOp(), registry)) {
       BasicBlock again = starts.get(from.region().first());
       if (again != null && from.outgoing().stream().noneMatch(edge -> edge.to() == again)) add(from, again, null, -1);
     }

@@ -6,8 +6,11 @@ import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.emit.BaseBuffer;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.iface.Future;
 import dev.freehold.memref.DeallocOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -74,12 +77,14 @@ public final class FreeingOps {
 
   /** Whether the aligned pointers of two handles are equal if and only if they denote one buffer. */
   public boolean areComparable(HandleClass a, HandleClass b) {
-    return !shifted.contains(a) && !shifted.contains(b) && haveOneSpace(a.base(), b.base());
+    boolean areBuffers = Buffers.isBuffer(a.base()) && Buffers.isBuffer(b.base());
+    return areBuffers && !shifted.contains(a) && !shifted.contains(b) && haveOneSpace(a.base(), b.base());
   }
 
   private static boolean haveOneSpace(Value a, Value b) {
-    return a.type() instanceof BaseMemRefType one && b.type() instanceof BaseMemRefType other
-        && Objects.equals(one.memorySpace(), other.memorySpace());
+    BaseMemRefType one = Buffers.typeOf(a);
+    BaseMemRefType other = Buffers.typeOf(b);
+    return one != null && other != null && Objects.equals(one.memorySpace(), other.memorySpace());
   }
 
   /** Whether one kind of operation frees the buffers of all these sites, of the partition of {@code handle}, under the name of {@code value}. */
@@ -138,7 +143,20 @@ public final class FreeingOps {
   }
 
   private static Value base(Value value, boolean isPart, Rewriter rewriter) {
-    return isPart ? BaseBuffer.of(value, rewriter, rewriter.location()) : value;
+    Value buffer = value.type() instanceof Future future ? awaited(value, future, rewriter) : value;
+    return isPart ? BaseBuffer.of(buffer, rewriter, rewriter.location()) : buffer;
+  }
+
+  /** The value of a future: as the program has it in the block already, or awaited at the insertion point. */
+  private static Value awaited(Value value, Future future, Rewriter rewriter) {
+    OpState<?> await = future.await(value);
+    Rewriter.Point point = rewriter.point();
+    for (Use use = value.firstUse(); use != null; use = use.next()) {
+      Op user = use.owner();
+      boolean isBefore = user.block() == point.block() && (point.before() == null || user.isBefore(point.before()));
+      if (isBefore && user.def() == await.def()) return user.result(0);
+    }
+    return rewriter.create(await).result(0);
   }
 
   private OpState<?> freeOf(PersistentIntSet numbers, Value value) {

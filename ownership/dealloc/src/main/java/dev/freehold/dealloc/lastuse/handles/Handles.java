@@ -110,7 +110,7 @@ public final class Handles {
 
   private void collect(BasicBlock block) {
     for (Value parameter : block.parameters()) {
-      if (Buffers.isBuffer(parameter)) collectPassed(parameter, block);
+      if (managed.isName(parameter)) collectPassed(parameter, block);
     }
     for (Op op : block.ops()) {
       if (op.resultCount() > 0 && !ControlFlowGraph.passesThrough(op)) collect(op, block);
@@ -208,7 +208,7 @@ public final class Handles {
       HandleClass parameter = candidates.get(block.parameters().get(i));
       if (parameter == null || parameter.sources().size() != block.incoming().size()) continue;
       Value base = onlyBase(parameter);
-      if (base != null && dominance.properlyDominates(base, block.ops().getFirst())) {
+      if (base != null && Buffers.isBuffer(base) && dominance.properlyDominates(base, block.ops().getFirst())) {
         alias(parameter.base(), parameter.sources().stream().filter(source -> baseOf(source) == base).toList());
       }
     }
@@ -323,7 +323,8 @@ public final class Handles {
   static boolean makesParts(Op op, Registry registry) {
     if (op instanceof CastOp) return false;
     ViewFlow flow = registry.as(op, ViewFlow.class);
-    return op instanceof ViewLike || registry.as(op, UnseenFlow.class) != null || flow != null && flow.mayBePart();
+    UnseenFlow unseen = registry.as(op, UnseenFlow.class);
+    return op instanceof ViewLike || unseen != null && unseen.mayBePart() || flow != null && flow.mayBePart();
   }
 
   /** Whether a value may be a part of what its class denotes. */

@@ -122,6 +122,9 @@ public final class Holders {
     PersistentIntSet all = PersistentIntSet.EMPTY;
     for (Op start : running.transfers().awaitedBy(op)) all = all.or(thereBefore(op, reached(running.transfers().buffers(start))));
     for (Op start : running.tasks().awaitedBy(op)) all = all.or(thereBefore(op, reached(running.tasks().used(start))));
+    for (Value operand : op.operands()) {
+      if (running.taskToken(operand) instanceof Value token) all = all.or(heldBy(token));
+    }
     if (containers.all().isEmpty() || !(Effects.of(op) instanceof Effects.Known known)) return all;
     for (Effects.On on : known.effects()) {
       if (!on.is(Effect.Kind.READ) || on.value() == null || !(containers.of(on.value()) instanceof Container container)) continue;

@@ -114,9 +114,14 @@ public final class ManagedSites {
     return run.arguments().mayFree(use) && conventions.passedBy(use.owner(), use.index()).transfer() == Transfer.NEVER;
   }
 
+  /** Whether a value is a buffer, or the future of one for which only its task is awaited. */
+  boolean isName(Value value) {
+    return Buffers.isBuffer(value) || Buffers.typeOf(value) != null && running.taskToken(value) != null;
+  }
+
   /** Whether a value is no name of buffers that are reached through it. */
   boolean isHolder(Value value) {
-    return !Buffers.isBuffer(value) || !flow.sources(value).containsAll(references().sources(value));
+    return !isName(value) || !flow.sources(value).containsAll(references().sources(value));
   }
 
   /** The values through which buffers that are managed now may be reached although they are none of their names. */

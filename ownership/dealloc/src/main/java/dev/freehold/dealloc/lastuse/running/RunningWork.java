@@ -5,6 +5,7 @@ import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Awaiting;
 import dev.freehold.dealloc.Completion;
 import dev.freehold.dealloc.Concurrency;
+import dev.freehold.dealloc.TaskValues;
 import dev.freehold.dealloc.lastuse.graph.ControlFlowGraph;
 import dev.freehold.dealloc.lastuse.graph.Place;
 import dev.freehold.ir.Block;
@@ -106,6 +107,11 @@ public final class RunningWork implements Completion {
   @Override
   public void addReferences(BiConsumer<Value, Value> edge) {
     additions.forEach((group, ops) -> ops.forEach(op -> added(op).forEach(token -> edge.accept(token, group))));
+  }
+
+  /** The token of the task that computes a value; null if the value itself refers to what the task uses. */
+  public @Nullable Value taskToken(Value value) {
+    return TaskValues.token(value, registry);
   }
 
   /** The operations that add tokens to a value; none if it is no group. */

@@ -162,13 +162,14 @@ func.func @call(%v: f32) {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[V0:.+]] = async.await %[[BODYRESULTS]] : !async.value<memref<f32>>
 // CHECK-NEXT:   %[[V1:.+]] = arith.select %[[ARG0]], %[[V0]], %[[ALLOC_0]] : memref<f32>
+// CHECK-NEXT:   %[[V2:.+]] = arith.select %[[ARG0]], %[[ALLOC_0]], %[[V0]] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[V2]] : memref<f32>
 // CHECK-NEXT:   %[[ALLOC_1:.+]] = memref.alloc() : memref<f32>
 // CHECK-NEXT:   memref.store %[[ARG1]], %[[ALLOC_1]][] : memref<f32>
 // CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<f32>
-// CHECK-NEXT:   %[[V2:.+]] = memref.load %[[V1]][] : memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<f32>
-// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<f32>
-// CHECK-NEXT:   return %[[V2]] : f32
+// CHECK-NEXT:   %[[V3:.+]] = memref.load %[[V1]][] : memref<f32>
+// CHECK-NEXT:   memref.dealloc %[[V1]] : memref<f32>
+// CHECK-NEXT:   return %[[V3]] : f32
 // CHECK-NEXT: }
 func.func @merged(%c: i1, %v: f32) -> f32 {
   %a = memref.alloc() : memref<f32>
