@@ -92,8 +92,10 @@ final class PiecewiseParser extends OpParser {
       }
     }
 
+    /** Reads {@code next} once: whoever has the lock may move it on meanwhile. */
     private boolean isNextThere() {
-      return next < read.length() && read.get(next) != null;
+      int number = next;
+      return number < read.length() && read.get(number) != null;
     }
   }
 
