@@ -29,6 +29,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -79,6 +80,7 @@ class SoundProfileTest {
   }
 
   @Test
+  @Tag("nightly")
   void everyReasonIsTrue() throws IOException {
     Map<String, RecordedCase> cases = new HashMap<>();
     for (RecordedCase one : RecordedCase.all()) cases.put(one.name(), one);
