@@ -62,6 +62,15 @@ public final class ForOp extends Op
     super(state);
   }
 
+  /** A loop over the indices of a dimension of a size, with an empty region. */
+  public static OpState<ForOp> upTo(Folded size) {
+    boolean isConstant = !(size instanceof Value);
+    AffineMap upper = isConstant ? AffineMap.constant(((IntegerAttr) size).longValue()) : AffineMap.identity(1);
+    return DEF.state().operandSegments(List.of(), isConstant ? List.of() : List.of((Value) size), List.of())
+        .prop(LOWER_MAP, AffineMapAttr.of(AffineMap.constant(0))).prop(UPPER_MAP, AffineMapAttr.of(upper)).prop(STEP, IntegerAttr.ofIndex(1))
+        .regions(new Region());
+  }
+
   private boolean cannotFault() {
     return step() == 1 && Divisors.areSafe(lowerBoundMap()) && Divisors.areSafe(upperBoundMap());
   }

@@ -6,9 +6,12 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineConstant;
+import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.TypeSet;
+import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.MemRefType;
@@ -35,6 +38,12 @@ public final class LoadOp extends AccessOp {
 
   private LoadOp(OpState<?> state) {
     super(state);
+  }
+
+  /** Reads the element at some indices. */
+  public static OpState<LoadOp> of(Value memref, List<? extends Value> indices) {
+    return DEF.state().operands(memref).operands(indices).prop(MAP, AffineMapAttr.of(AffineMap.identity(indices.size())))
+        .results(((MemRefType) memref.type()).element());
   }
 
   @Override

@@ -7,8 +7,10 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.TypeSet;
+import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -32,6 +34,11 @@ public final class StoreOp extends AccessOp {
 
   private StoreOp(OpState<?> state) {
     super(state);
+  }
+
+  /** Writes the element at some indices. */
+  public static OpState<StoreOp> of(Value stored, Value memref, List<? extends Value> indices) {
+    return DEF.state().operands(stored, memref).operands(indices).prop(MAP, AffineMapAttr.of(AffineMap.identity(indices.size())));
   }
 
   public Value stored() {

@@ -22,6 +22,11 @@ public final class YieldOp extends Op implements Pure, ReturnLike {
     super(state);
   }
 
+  /** Hands over nothing. */
+  public static OpState<YieldOp> empty() {
+    return DEF.state();
+  }
+
   @Override
   protected void verify(Checker check) {
     Op parent = parentOp();

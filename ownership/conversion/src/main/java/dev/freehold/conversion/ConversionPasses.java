@@ -4,6 +4,7 @@ package dev.freehold.conversion;
 import dev.freehold.conversion.affine.LowerAffine;
 import dev.freehold.conversion.linalg.ConvertLinalgToLoops;
 import dev.freehold.conversion.scf.ConvertScfToCf;
+import dev.freehold.conversion.scf.ForallToLoops;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassProvider;
 import java.util.List;
@@ -12,6 +13,8 @@ import java.util.List;
 public final class ConversionPasses implements PassProvider {
   @Override
   public List<PassInfo> passes() {
-    return List.of(ConvertLinalgToLoops.INFO, ConvertScfToCf.INFO, LowerAffine.INFO);
+    return List.of(ConvertLinalgToLoops.INFO, ConvertLinalgToLoops.PARALLEL, ConvertLinalgToLoops.AFFINE, ConvertScfToCf.INFO,
+        ForallToLoops.SEQUENTIAL,
+        ForallToLoops.PARALLEL, LowerAffine.INFO);
   }
 }

@@ -24,7 +24,9 @@ final class TensorCampaign {
   /** What people run around bufferization: on tensors, and on what has become of them. */
   static final List<List<String>> CONVERSIONS = List.of(List.of("--inline"), List.of("--inline", BUFFERIZE, DEALLOCATE, "--convert-linalg-to-loops"),
       List.of(BUFFERIZE, DEALLOCATE, "--convert-linalg-to-loops", "--lower-affine", "--convert-scf-to-cf"),
-      List.of(BUFFERIZE, DEALLOCATE, "--convert-scf-to-cf", "--inline"));
+      List.of(BUFFERIZE, DEALLOCATE, "--convert-linalg-to-affine-loops", "--lower-affine", "--convert-scf-to-cf"),
+      List.of(BUFFERIZE, "--convert-linalg-to-parallel-loops", "--scf-forall-to-parallel", "--last-use-buffer-deallocation-pipeline"),
+      List.of(BUFFERIZE, "--scf-forall-to-for", DEALLOCATE, "--convert-scf-to-cf", "--inline"));
 
   static final ProgramKind KIND =
       new ProgramKind("tensors", TensorProgram::text, 14, FLAGS, Stream.concat(PIPELINES.stream(), CONVERSIONS.stream()).toList());

@@ -2,8 +2,6 @@
 package dev.freehold.conversion.linalg;
 
 import dev.freehold.affine.ApplyOp;
-import dev.freehold.arith.ConstantOp;
-import dev.freehold.ir.Block;
 import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
@@ -20,10 +18,6 @@ import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.linalg.IndexOp;
 import dev.freehold.linalg.StructuredOp;
 import dev.freehold.memref.DimOp;
-import dev.freehold.memref.LoadOp;
-import dev.freehold.memref.StoreOp;
-import dev.freehold.scf.ForOp;
-import dev.freehold.scf.YieldOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,19 +25,21 @@ import java.util.List;
 final class LoopNest {
   private final StructuredOp structured;
   private final Op op;
+  private final LoopForm form;
   private final Rewriter rewriter;
 
-  private LoopNest(StructuredOp structured, Rewriter rewriter) {
+  private LoopNest(StructuredOp structured, LoopForm form, Rewriter rewriter) {
     this.structured = structured;
+    this.form = form;
     this.rewriter = rewriter;
     op = (Op) structured;
   }
 
   /** Replaces a structured operation, if it works on buffers only. */
-  static void replace(Op op, Rewriter rewriter) {
+  static void replace(Op op, LoopForm form, Rewriter rewriter) {
     if (!(op instanceof StructuredOp structured) || !isOnBuffers(op)) return;
-    LoopNest nest = new LoopNest(structured, rewriter);
-    nest.fill(nest.loops());
+    LoopNest nest = new LoopNest(structured, form, rewriter);
+    nest.fill(form.loops(nest.sizes(), structured.iteratorTypes(), rewriter));
     rewriter.erase(op);
   }
 
@@ -54,30 +50,6 @@ final class LoopNest {
       buffers |= operand.type() instanceof BaseMemRefType;
     }
     return buffers;
-  }
-
-  /** The induction variables of new loops, outer ones first; leaves the insertion point in the innermost one. */
-  private List<Value> loops() {
-    List<Value> lower = new ArrayList<>();
-    List<Value> upper = new ArrayList<>();
-    List<Value> steps = new ArrayList<>();
-    for (Folded size : sizes()) {
-      lower.add(constant(0));
-      upper.add(size instanceof Value value ? value : rewriter.create(ConstantOp.of((IntegerAttr) size)).result());
-      steps.add(constant(1));
-    }
-    List<Value> variables = new ArrayList<>();
-    for (int i = 0; i < lower.size(); i++) {
-      ForOp loop = rewriter.create(ForOp.of(lower.get(i), upper.get(i), steps.get(i), List.of()));
-      Block body = rewriter.createBlock(loop.body(), null, List.of(lower.get(i).type()), op.location());
-      rewriter.before(rewriter.withLocation(op.location()).create(YieldOp.empty())).withLocation(op.location());
-      variables.add(body.argument(0));
-    }
-    return variables;
-  }
-
-  private Value constant(long number) {
-    return rewriter.create(ConstantOp.index(number)).result();
   }
 
   /** How often each loop runs: the size of the first dimension of an operand that it alone indexes. */
@@ -105,7 +77,7 @@ final class LoopNest {
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
       boolean isScalar = !(operand.type() instanceof MemRefType);
-      mapping.map(structured.argumentOf(i), isScalar ? operand : rewriter.create(LoadOp.of(operand, indices(i, variables))).result());
+      mapping.map(structured.argumentOf(i), isScalar ? operand : form.load(operand, indices(i, variables), rewriter));
     }
     int inits = op.operandCount() - structured.inits().size();
     List<List<Value>> targets = new ArrayList<>();
@@ -117,7 +89,7 @@ final class LoopNest {
     }
     rewriter.withLocation(op.location());
     for (int i = 0; i < targets.size(); i++) {
-      rewriter.create(StoreOp.of(mapping.get(yield.operand(i)), structured.inits().get(i), targets.get(i)));
+      form.store(mapping.get(yield.operand(i)), structured.inits().get(i), targets.get(i), rewriter);
     }
   }
 

@@ -22,13 +22,14 @@ import java.util.Objects;
 final class SequentialLoops {
   private SequentialLoops() {}
 
-  /** The loop over the indices of threads; the threads must return nothing. */
+  /** The loop over the indices of threads, with their mapping to devices; the threads must return nothing. */
   static ParallelOp parallel(ForallOp threads, Rewriter rewriter) {
     rewriter.before(threads);
     List<Value> lower = values(threads.lowerBounds(), rewriter);
     List<Value> upper = values(threads.upperBounds(), rewriter);
     List<Value> steps = values(threads.steps(), rewriter);
     ParallelOp loop = rewriter.create(ParallelOp.of(lower, upper, steps, List.of()));
+    if (threads.mapping() != null) rewriter.setAttr(loop, "mapping", threads.mapping());
     rewriter.inlineRegion(threads.region(), loop.region(), null);
     rewriter.replaceWith(loop.body().lastOp(), ReduceOp.empty());
     rewriter.erase(threads);
