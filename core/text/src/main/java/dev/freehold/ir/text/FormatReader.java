@@ -331,10 +331,8 @@ final class FormatReader<O extends Op> {
     if (dict.isEmpty()) return;
     String wrong = InherentAttrs.misfit(def, dict);
     if (wrong != null) throw p.error(loc, wrong);
-    dict.forEach((name, value) -> {
-      if (def.propertyIndexInDictionary(name) >= 0) f.inherent = f.inherent.with(name, value);
-      else p.addAttr(f.state(), name, value);
-    });
+    f.inherent = f.inherent.with(dict.only(name -> def.propertyIndexInDictionary(name) >= 0));
+    p.addAttrs(f.state(), dict.only(name -> def.propertyIndexInDictionary(name) < 0));
   }
 
   private void propDict(OpParser p, FormatState<O> f) {

@@ -230,11 +230,6 @@ public class OpParser extends AttrParser {
     s.attrs(dict);
   }
 
-  void addAttr(OpState<?> s, String name, Attribute value) {
-    requireNew(s, name);
-    s.attrs(DictAttr.EMPTY.with(name, value));
-  }
-
   private void requireNew(OpState<?> s, String name) {
     if (s.attrInDictionary(name) == null) return;
     throw error(custom == null ? loc() : custom.loc, "attribute '" + name + "' occurs more than once in the attribute list");

@@ -37,6 +37,7 @@ final class ListShapes {
             (n, out) -> out.line("  \"test.regions\"() (" + list(n, "{\n  \"test.end\"() : () -> ()\n}") + ") : () -> ()\n  return")),
         function("array-attribute", "()", (n, out) -> out.line("  \"test.a\"() {a = [" + list(n, "# : i32") + "]} : () -> ()\n  return")),
         function("dictionary", "()", (n, out) -> out.line("  \"test.a\"() {" + list(n, "a# = # : i32") + "} : () -> ()\n  return")),
+        function("custom-dictionary", "()", (n, out) -> out.line("  %a = memref.alloc() {" + list(n, "a# = #") + "} : memref<f32>\n  return")),
         function("dictionary-backwards", "()",
             (n, out) -> out.line("  \"test.a\"() {" + list(n, i -> "a" + (n - i) + " = [" + i + "]") + "} : () -> ()\n  return")),
         function("dictionaries", "()", (n, out) -> out.lines(n, "  \"test.a\"() {a = # : i32, b = \"x#\"} : () -> ()").line("  return")),
