@@ -19,9 +19,17 @@ start_app() {
     lsp) path=$app:$app/lsp more_modules=--add-modules=dev.freehold.lsp ;;
   esac
   choose_job_options "$@"
+  use_utf8
   set -f      # options are words, no patterns
   exec "$jdk/bin/java" "$cache_option=$app/$cache" $jvm_options $job_options -Xlog:disable ${FREEHOLD_OPTS-} -p "$path" $more_modules \
     -m dev.freehold.cli/dev.freehold.cli.Main "$@"
+}
+
+# The JVM can open files with any name only if the locale has an encoding for all names, which C and POSIX have not.
+use_utf8() {
+  case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in C | POSIX) ;; *) return 0 ;; esac
+  [ -z "${LC_ALL-}" ] || export LC_ALL=C.UTF-8
+  export LC_CTYPE=C.UTF-8
 }
 
 # Sets job_options to what is best for a command. Programs stay in memory for a whole run: a collector that copies them on all cores takes less than half
