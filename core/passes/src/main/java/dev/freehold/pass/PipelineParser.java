@@ -103,7 +103,10 @@ public final class PipelineParser {
     PassInfo pass = registry.pass(name);
     if (pass == null) {
       NamedPipeline named = registry.pipeline(name);
-      if (named == null) return complain(text, at, "'" + name + "' does not refer to a registered pass or pass pipeline");
+      if (named == null) {
+        String advice = PassesOfMlirOpt.advice(name);
+        return complain(text, at, advice != null ? advice : "'" + name + "' does not refer to a registered pass or pass pipeline");
+      }
       Map<String, String> values = options(options, named.options(), "\n" + where);
       if (values != null) named.build().accept(pipeline, new PassOptions(named.options(), values));
       return values != null;

@@ -3,12 +3,15 @@ package dev.freehold.opt;
 
 import dev.freehold.opt.options.Nearest;
 import dev.freehold.opt.options.UsageMessages;
+import dev.freehold.pass.PassesOfMlirOpt;
 
 /** What LLVM's tools say about a command line that is wrong. */
 final class LlvmMessages implements UsageMessages {
   @Override
   public String unknown(String argument, Nearest nearest) {
     int equals = argument.indexOf('=');
+    String advice = PassesOfMlirOpt.advice((equals < 0 ? argument : argument.substring(0, equals)).replaceFirst("^--?", ""));
+    if (advice != null) return "Unknown command line argument '" + argument + "'.  Try: 'freehold opt --help'\nfreehold opt: " + advice;
     String suggestion = (nearest.name().length() == 1 ? "-" : "--") + nearest.name() + (equals < 0 ? "" : argument.substring(equals));
     return "Unknown command line argument '" + argument + "'.  Try: 'freehold opt --help'\nfreehold opt: Did you mean '" + suggestion + "'?";
   }
