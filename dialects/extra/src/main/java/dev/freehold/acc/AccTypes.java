@@ -2,6 +2,7 @@
 package dev.freehold.acc;
 
 import dev.freehold.dialects.syntax.NamedType;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.BaseMemRefType;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The types of the dialect, and those that it works on. */
 final class AccTypes {
-  private static final NamedType DATA_BOUNDS = new NamedType("acc", "data_bounds_ty");
+  private static final NamedType DATA_BOUNDS = new NamedType("acc", "data_bounds_ty", Holds.NOTHING);
   private static final NamedType DECLARE_TOKEN = new NamedType("acc", "declare_token");
   static final List<NamedType> ALL = List.of(DATA_BOUNDS, DECLARE_TOKEN);
 

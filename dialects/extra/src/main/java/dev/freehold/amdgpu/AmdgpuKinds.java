@@ -3,6 +3,7 @@ package dev.freehold.amdgpu;
 
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.NamedType;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.TypeSet;
 import java.util.List;
 
@@ -16,7 +17,7 @@ final class AmdgpuKinds {
       .called("AMDGPU_MFMAPermBAttr", "value");
   static final EnumKind SPACE = EnumKind.bracketed("amdgpu", "address_space", "::mlir::amdgpu::AddressSpace",
       "fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer").called("AMDGPU_AddressSpaceAttr", "value");
-  static final NamedType DESCRIPTOR_TYPE = new NamedType("amdgpu", "tdm_descriptor");
+  static final NamedType DESCRIPTOR_TYPE = new NamedType("amdgpu", "tdm_descriptor", Holds.ADDRESS);
   static final TypeSet DESCRIPTOR = DESCRIPTOR_TYPE.set("Descriptors used in tensor store/load operations.");
   static final List<EnumKind> ENUMS = List.of(PERMUTATION, BROADCAST, SPACE);
 

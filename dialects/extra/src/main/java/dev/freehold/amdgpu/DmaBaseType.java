@@ -3,6 +3,7 @@ package dev.freehold.amdgpu;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
@@ -56,5 +57,10 @@ record DmaBaseType(Type element, @Nullable Type index) implements Type {
   @Override
   public String dialect() {
     return "amdgpu";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.ADDRESS;
   }
 }

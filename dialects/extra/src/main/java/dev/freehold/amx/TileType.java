@@ -3,6 +3,7 @@ package dev.freehold.amx;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.Shape;
@@ -63,5 +64,10 @@ public record TileType(Shape shape, Type element) implements ShapedType {
   @Override
   public String dialect() {
     return "amx";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

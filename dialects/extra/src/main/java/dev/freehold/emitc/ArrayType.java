@@ -2,6 +2,7 @@
 package dev.freehold.emitc;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.Shape;
@@ -48,5 +49,11 @@ public record ArrayType(Shape shape, Type element) implements ShapedType {
   @Override
   public String dialect() {
     return "emitc";
+  }
+
+  /** An array of C is passed as a pointer to its first element. */
+  @Override
+  public Holds holds() {
+    return Holds.ADDRESS;
   }
 }

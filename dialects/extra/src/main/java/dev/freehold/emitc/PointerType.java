@@ -3,6 +3,7 @@ package dev.freehold.emitc;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.AttrParser;
@@ -28,5 +29,10 @@ public record PointerType(Type pointee) implements Type {
   @Override
   public String dialect() {
     return "emitc";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.ADDRESS;
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.emitc;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -32,5 +33,10 @@ public enum WideType implements Type {
   @Override
   public String dialect() {
     return "emitc";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

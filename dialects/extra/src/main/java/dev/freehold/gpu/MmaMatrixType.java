@@ -3,6 +3,7 @@ package dev.freehold.gpu;
 
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
@@ -89,5 +90,10 @@ public record MmaMatrixType(Shape shape, Type element, String operand) implement
   @Override
   public String dialect() {
     return "gpu";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.FunctionType;
@@ -21,5 +22,10 @@ public record LlvmFunctionType(Type result, List<Type> inputs, boolean variadic)
     String given = inputs.stream().map(LlvmType::inside).collect(Collectors.joining(", "));
     String open = variadic ? given.isEmpty() ? "..." : ", ..." : "";
     return "func<" + LlvmType.inside(result) + " (" + given + open + ")>";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

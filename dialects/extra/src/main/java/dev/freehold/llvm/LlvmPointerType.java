@@ -4,6 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.dlti.LaidOut;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.VectorElement;
@@ -52,5 +53,10 @@ public record LlvmPointerType(long addressSpace) implements LlvmType, VectorElem
   @Override
   public @Nullable String layoutError(Attribute layout) {
     return Layouts.errorForPointer(this, layout);
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.ADDRESS;
   }
 }

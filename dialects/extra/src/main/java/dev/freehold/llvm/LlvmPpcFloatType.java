@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.dlti.LaidOut;
 import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.VectorElement;
 import org.jspecify.annotations.Nullable;
@@ -17,5 +18,10 @@ public record LlvmPpcFloatType() implements LlvmType, LaidOut, VectorElement, Me
   @Override
   public @Nullable String layoutError(Attribute layout) {
     return LaidOut.numberError(this, layout);
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

@@ -3,13 +3,14 @@ package dev.freehold.mpi;
 
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.NamedType;
+import dev.freehold.ir.attribute.Holds;
 
 /** The types of the dialect, and its attribute. */
 final class MpiKinds {
-  static final NamedType RETVAL = new NamedType("mpi", "retval");
-  static final NamedType COMM = new NamedType("mpi", "comm");
+  static final NamedType RETVAL = new NamedType("mpi", "retval", Holds.NOTHING);
+  static final NamedType COMM = new NamedType("mpi", "comm", Holds.NOTHING);
   static final NamedType REQUEST = new NamedType("mpi", "request");
-  static final NamedType STATUS = new NamedType("mpi", "status");
+  static final NamedType STATUS = new NamedType("mpi", "status", Holds.NOTHING);
 
   static final EnumKind ERROR_CLASS = EnumKind.bracketed("mpi", "errclass", "::mlir::mpi::MPI_ErrorClassEnum", errors(
       "ACCESS AMODE ARG ASSERT BAD_FILE BASE BUFFER COMM CONVERSION COUNT DIMS DISP DUP_DATAREP ERRHANDLER FILE FILE_EXISTS FILE_IN_USE GROUP INFO "

@@ -4,6 +4,7 @@ package dev.freehold.nvgpu;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.AttrParser;
@@ -38,5 +39,13 @@ record StructType(StructAttr parameters) implements Type {
   @Override
   public String dialect() {
     return parameters.dialect();
+  }
+
+  /** Descriptors are addresses with sizes and formats, an accumulator is in registers, and barriers stand for what others wait for. */
+  @Override
+  public Holds holds() {
+    if (parameters.kind() == NvgpuKinds.ACCUMULATOR) return Holds.NOTHING;
+    boolean isDescriptor = parameters.kind() == NvgpuKinds.TENSOR_MAP || parameters.kind() == NvgpuKinds.MATRIX;
+    return isDescriptor ? Holds.ADDRESS : Holds.ANYTHING;
   }
 }

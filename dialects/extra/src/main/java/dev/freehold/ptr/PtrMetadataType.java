@@ -3,6 +3,7 @@ package dev.freehold.ptr;
 
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.AttrParser;
@@ -35,5 +36,10 @@ public record PtrMetadataType(Type of) implements Type {
   @Override
   public String dialect() {
     return "ptr";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.ADDRESS;
   }
 }

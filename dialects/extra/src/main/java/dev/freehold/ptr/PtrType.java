@@ -7,6 +7,7 @@ import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dlti.LaidOut;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.BaseMemRefType;
@@ -83,5 +84,10 @@ public record PtrType(Attribute memorySpace) implements Type, LaidOut, VectorEle
   @Override
   public String dialect() {
     return "ptr";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.ADDRESS;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.quant;
 
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
@@ -25,6 +26,11 @@ public sealed interface QuantizedType extends Type, Encodable permits AnyQuantiz
   @Override
   default String dialect() {
     return "quant";
+  }
+
+  @Override
+  default Holds holds() {
+    return Holds.NOTHING;
   }
 
   @Override

@@ -9,7 +9,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The types of the dialect. */
-public enum ShapeType implements Type, Aggregate {
+public enum ShapeType implements Aggregate {
   /** The extents of all dimensions. */
   SHAPE,
   /** One extent. */

@@ -3,6 +3,7 @@ package dev.freehold.smt;
 
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 
@@ -30,5 +31,10 @@ record BitVectorType(long width) implements Type {
   @Override
   public String dialect() {
     return "smt";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

@@ -2,13 +2,14 @@
 package dev.freehold.smt;
 
 import dev.freehold.dialects.syntax.NamedType;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 
 /** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class Types {
-  static final NamedType BOOL_TYPE = new NamedType("smt", "bool");
-  static final NamedType INT_TYPE = new NamedType("smt", "int");
+  static final NamedType BOOL_TYPE = new NamedType("smt", "bool", Holds.NOTHING);
+  static final NamedType INT_TYPE = new NamedType("smt", "int", Holds.NOTHING);
 
   static final TypeSet BOOL = BOOL_TYPE.set("");
   static final TypeSet INT = INT_TYPE.set("");

@@ -2,6 +2,7 @@
 package dev.freehold.sparsetensor;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 
@@ -67,5 +68,10 @@ public record IterationType(Kind kind, EncodingAttr encoding, long low, long hig
   @Override
   public String dialect() {
     return "sparse_tensor";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.ADDRESS;
   }
 }

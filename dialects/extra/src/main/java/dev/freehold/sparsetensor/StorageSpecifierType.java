@@ -3,6 +3,7 @@ package dev.freehold.sparsetensor;
 
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 
@@ -32,5 +33,10 @@ public record StorageSpecifierType(EncodingAttr encoding) implements Type {
   @Override
   public String dialect() {
     return "sparse_tensor";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

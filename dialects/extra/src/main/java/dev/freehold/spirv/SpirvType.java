@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
+import dev.freehold.ir.attribute.Aggregate;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.Shape;
@@ -38,10 +40,20 @@ sealed interface SpirvType extends Type {
     public void print(AttrPrinter out) {
       out.text("!spirv.ptr<").type(pointee).text(", " + storage + ">");
     }
+
+    @Override
+    public Holds holds() {
+      return Holds.ADDRESS;
+    }
   }
 
   /** {@code !spirv.array<4 x f32, stride=4>}, or with a negative count {@code !spirv.rtarray<f32>}; a stride of 0 is none. */
-  record Array(long count, Type element, long stride) implements SpirvType {
+  record Array(long count, Type element, long stride) implements SpirvType, Aggregate {
+    @Override
+    public List<Type> parts() {
+      return List.of(element);
+    }
+
     @Override
     public void print(AttrPrinter out) {
       out.text(count < 0 ? "!spirv.rtarray<" : "!spirv.array<" + count + " x ").type(element);
@@ -67,7 +79,12 @@ sealed interface SpirvType extends Type {
    * @param name null where the structure is known by its members alone
    * @param members null where the structure is mentioned inside of itself
    */
-  record Struct(@Nullable String name, @Nullable List<Member> members, List<Decoration> decorations) implements SpirvType {
+  record Struct(@Nullable String name, @Nullable List<Member> members, List<Decoration> decorations) implements SpirvType, Aggregate {
+    @Override
+    public @Nullable List<Type> parts() {
+      return members == null ? null : members.stream().map(Member::type).toList();
+    }
+
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.struct<");
@@ -100,6 +117,11 @@ sealed interface SpirvType extends Type {
     public void print(AttrPrinter out) {
       out.text("!spirv.matrix<" + columns + " x ").type(column).text(">");
     }
+
+    @Override
+    public Holds holds() {
+      return Holds.NOTHING;
+    }
   }
 
   /** {@code !spirv.coopmatrix<4x8xf32, Subgroup, MatrixA>}. */
@@ -112,6 +134,11 @@ sealed interface SpirvType extends Type {
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.coopmatrix<").text(shape.prefix()).type(element).text(", " + scope + ", " + use + ">");
+    }
+
+    @Override
+    public Holds holds() {
+      return Holds.NOTHING;
     }
   }
 

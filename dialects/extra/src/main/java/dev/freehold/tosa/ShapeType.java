@@ -3,6 +3,7 @@ package dev.freehold.tosa;
 
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.DenseElementsAttr;
@@ -45,5 +46,10 @@ record ShapeType(long rank) implements Type {
   @Override
   public String dialect() {
     return "tosa";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.tosa;
 
 import dev.freehold.dialects.syntax.NamedType;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.FloatFormat;
@@ -24,7 +25,7 @@ final class TosaTypes {
   private static final String WIDE = "32-bit signless integer or 64-bit signless integer";
 
   /** Eight bits with a scale of 1/64. */
-  static final NamedType MXINT8 = new NamedType("tosa", "mxint8");
+  static final NamedType MXINT8 = new NamedType("tosa", "mxint8", Holds.NOTHING);
   private static final Set<FloatFormat> SCALED_FORMATS =
       Set.of(FloatFormat.F8E4M3FN, FloatFormat.F8E5M2, FloatFormat.F4E2M1FN, FloatFormat.F6E2M3FN, FloatFormat.F6E3M2FN);
 

@@ -4,6 +4,7 @@ package dev.freehold.xegpu;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
@@ -54,5 +55,10 @@ record MemDescType(Shape shape, Type element, @Nullable MemLayoutAttr layout) im
   @Override
   public String dialect() {
     return "xegpu";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.ADDRESS;
   }
 }

@@ -6,6 +6,7 @@ import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -110,5 +111,10 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, @Nullable 
   @Override
   public String dialect() {
     return "xegpu";
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.ADDRESS;
   }
 }

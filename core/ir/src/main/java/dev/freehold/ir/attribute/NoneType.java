@@ -9,4 +9,9 @@ public record NoneType() implements Type {
   public void print(AttrPrinter out) {
     out.text("none");
   }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
+  }
 }

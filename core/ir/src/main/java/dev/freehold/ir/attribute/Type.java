@@ -15,4 +15,12 @@ public interface Type {
   default String dialect() {
     return "builtin";
   }
+
+  /**
+   * What a value of the type holds of buffers. Passes about buffers go by it. A type that does not say counts as {@link Holds#ANYTHING}: a buffer
+   * from which an operation makes such a value may be in use as long as the program runs.
+   */
+  default Holds holds() {
+    return Holds.ANYTHING;
+  }
 }

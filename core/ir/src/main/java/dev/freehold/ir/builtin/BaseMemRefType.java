@@ -3,6 +3,7 @@ package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,16 @@ public sealed interface BaseMemRefType extends ShapedType permits MemRefType, Un
 
   @Override
   BaseMemRefType withElement(Type element);
+
+  @Override
+  default Holds holds() {
+    return Holds.BUFFER;
+  }
+
+  /** Returns whether other buffers may be reached through the elements. */
+  default boolean isContainer() {
+    return element().holds() != Holds.NOTHING;
+  }
 
   /** Prints the memory space behind the element type, unless it is the default one. */
   default void printMemorySpace(AttrPrinter out) {

@@ -2,6 +2,7 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 
 /** Complex numbers with parts of an integer or float type. */
@@ -13,5 +14,10 @@ public record ComplexType(Type element) implements Type {
   @Override
   public void print(AttrPrinter out) {
     out.text("complex<").type(element).text(">");
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

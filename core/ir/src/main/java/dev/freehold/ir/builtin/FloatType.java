@@ -2,6 +2,7 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 
 /** Floating-point numbers in one of the formats. */
@@ -24,5 +25,10 @@ public record FloatType(FloatFormat format) implements Type {
   @Override
   public void print(AttrPrinter out) {
     out.text(format.keyword());
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

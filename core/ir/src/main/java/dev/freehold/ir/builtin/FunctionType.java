@@ -2,6 +2,7 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import java.util.List;
 
@@ -19,5 +20,10 @@ public record FunctionType(List<Type> inputs, List<Type> results) implements Typ
   @Override
   public void print(AttrPrinter out) {
     out.functionType(inputs, results);
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 
 /** Sizes and positions; 64 bits wide where that matters. */
@@ -14,5 +15,10 @@ public record IndexType() implements Type {
   @Override
   public void print(AttrPrinter out) {
     out.text("index");
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import org.jspecify.annotations.Nullable;
 
@@ -59,5 +60,10 @@ public record IntegerType(int width, Signedness signedness) implements Type {
   @Override
   public void print(AttrPrinter out) {
     out.text(signedness.prefix).text(Integer.toString(width));
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.NOTHING;
   }
 }

@@ -3,6 +3,7 @@ package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import org.jspecify.annotations.Nullable;
 
@@ -26,5 +27,10 @@ public record TensorType(Shape shape, Type element, @Nullable Attribute encoding
     out.text("tensor<").text(shape.prefix()).type(element);
     if (encoding != null) out.text(", ").attr(encoding);
     out.text(">");
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.TENSOR;
   }
 }

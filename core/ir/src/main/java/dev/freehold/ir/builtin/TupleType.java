@@ -7,7 +7,7 @@ import dev.freehold.ir.attribute.Aggregate;
 import java.util.List;
 
 /** Several types side by side. */
-public record TupleType(List<Type> elements) implements Type, Aggregate {
+public record TupleType(List<Type> elements) implements Aggregate {
   public TupleType {
     elements = HashedList.of(elements);
   }

@@ -2,6 +2,7 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 
 /** A tensor of which only the elements are known. */
@@ -28,5 +29,10 @@ public record UnrankedTensorType(Type element) implements ShapedType {
   @Override
   public void print(AttrPrinter out) {
     out.text("tensor<*x").type(element).text(">");
+  }
+
+  @Override
+  public Holds holds() {
+    return Holds.TENSOR;
   }
 }

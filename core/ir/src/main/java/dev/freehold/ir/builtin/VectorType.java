@@ -2,6 +2,7 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import java.util.List;
 
@@ -40,5 +41,10 @@ public record VectorType(Shape shape, Type element, List<Boolean> scalable) impl
       out.text(scalable.get(i) ? "[" + size + "]x" : size + "x");
     }
     out.type(element).text(">");
+  }
+
+  @Override
+  public Holds holds() {
+    return element.holds();
   }
 }
