@@ -9,12 +9,9 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.FloatType;
-import dev.freehold.ir.builtin.IndexType;
-import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.ViewLike;
@@ -103,14 +100,7 @@ final class ClonePatterns {
   /** Whether a buffer may have a new name behind an operation that uses it and is no view. */
   private static boolean mayPassOn(Op user) {
     if (user instanceof ViewLike || user instanceof CloneOp) return false;
-    return user.next() == null || user.results().stream().anyMatch(result -> mayHoldBuffer(result.type()));
-  }
-
-  private static boolean mayHoldBuffer(Type type) {
-    return switch (type) {
-      case IndexType _,IntegerType _,FloatType _,VectorType _ -> false;
-      default -> true;
-    };
+    return user.next() == null || user.results().stream().anyMatch(result -> result.type().holds() != Holds.NOTHING);
   }
 
   /** Whether an operation, one in its regions, or a callee of one may free the clone or what it copies. */
@@ -118,7 +108,7 @@ final class ClonePatterns {
     return around.walkPreOrder(op -> {
       if (op instanceof CallLike call && callees.mayFree(op)) {
         for (Value argument : call.arguments()) {
-          if (mayHoldBuffer(argument.type()) && (isContainer(argument.type()) || mayBeOneOfTheTwo(argument, clone))) return Walk.STOP;
+          if (mayGiveAccess(argument, clone)) return Walk.STOP;
         }
       }
       if (!(Effects.of(op) instanceof Effects.Known known)) return Walk.ADVANCE;
@@ -129,9 +119,10 @@ final class ClonePatterns {
     }) == Walk.STOP;
   }
 
-  /** Whether another buffer may be had from a value of this type. */
-  private static boolean isContainer(Type type) {
-    return !(type instanceof BaseMemRefType memref) || mayHoldBuffer(memref.element());
+  /** Whether a callee may reach one of the two buffers through an argument. */
+  private static boolean mayGiveAccess(Value argument, CloneOp clone) {
+    if (argument.type() instanceof BaseMemRefType buffer) return buffer.isContainer() || mayBeOneOfTheTwo(argument, clone);
+    return argument.type().holds() != Holds.NOTHING;
   }
 
   private static boolean mayBeOneOfTheTwo(Value value, CloneOp clone) {

@@ -152,6 +152,6 @@ final class ContainerSearch {
   }
 
   private static boolean canHold(Value value) {
-    return value.type() instanceof BaseMemRefType type && Sort.hasReferences(type);
+    return value.type() instanceof BaseMemRefType type && type.isContainer();
   }
 }

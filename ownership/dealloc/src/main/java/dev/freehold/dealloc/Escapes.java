@@ -14,6 +14,7 @@ import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.AsyncToken;
@@ -207,6 +208,11 @@ public final class Escapes {
     return Sort.of(value) == Sort.OPAQUE;
   }
 
+  /** Whether a value may stand for work that has not finished: an address does not. */
+  public static boolean mayBeToken(Value value) {
+    return value.type().holds() == Holds.ANYTHING;
+  }
+
   // One value.
 
   private Found combine(List<Value> cycle, Set<Found> inputs) {
@@ -225,7 +231,7 @@ public final class Escapes {
 
   private void look(Value value, Map<Kind, Op> first) {
     Sort sort = Sort.of(value);
-    boolean isAddress = addresses.contains(value) && (sort == Sort.NUMBER || precision == Precision.FOLLOWED);
+    boolean isAddress = addresses.contains(value);
     if (sort == Sort.OPAQUE && !isAddress) lookAtToken(value, first);
     if (sort != Sort.BUFFER && sort != Sort.TENSOR && !isAddress) return;
     if (sort == Sort.BUFFER && !isAddress) lookForTensors(value, first);
@@ -251,8 +257,19 @@ public final class Escapes {
 
   private void lookAtAddress(Use use, Map<Kind, Op> first) {
     Op user = use.owner();
-    if (precision == Precision.FOLLOWED) lookAround(use, first);
-    if (!References.isComputation(user) && !isInSight(use)) add(Kind.ADDRESS, user, first);
+    if (mayOutlive(user, use.value())) add(Kind.ASYNCHRONOUS, user, first);
+    lookAround(use, first);
+    if (!References.isComputation(user) && !isInSight(use)) add(kept(use), user, first);
+  }
+
+  /** How an operation keeps an address: it stores it if it writes to other memory than that at the address. */
+  private Kind kept(Use use) {
+    if (!(Effects.of(use.owner()) instanceof Effects.Known known) || References.touches(known, use.value())) return Kind.ADDRESS;
+    Kind found = Kind.ADDRESS;
+    for (Effects.On on : known.effects()) {
+      if (on.is(Effect.Kind.WRITE) && found != Kind.STORED) found = Sort.isAddress(use.value()) ? storage(on.value()) : Kind.STORED;
+    }
+    return found;
   }
 
   private boolean isInSight(Use use) {
@@ -299,7 +316,7 @@ public final class Escapes {
 
   /** Whether {@code op} may go on with a value when control is behind it, and no token that refers to the value tells how long. */
   private boolean mayOutlive(Op op, Value used) {
-    boolean hasToken = precision == Precision.FOLLOWED && Sort.of(used) != Sort.NUMBER && op.results().stream().anyMatch(Escapes::isOpaque);
+    boolean hasToken = precision == Precision.FOLLOWED && Sort.of(used) != Sort.NUMBER && op.results().stream().anyMatch(Escapes::mayBeToken);
     return !hasToken && Concurrency.mayOutlive(op, registry) && !completion.isAwaited(op, used);
   }
 
@@ -324,9 +341,14 @@ public final class Escapes {
     for (Effects.On on : known.effects()) {
       if (on.value() == buffer) return null;
       if (!on.is(Effect.Kind.WRITE) || found == Kind.STORED) continue;
-      if (on.value() == null || canHold(on.value().type())) found = containers.of(on.value()) == null ? Kind.STORED : Kind.HELD;
+      if (on.value() == null || canHold(on.value().type())) found = storage(on.value());
     }
     return found;
+  }
+
+  /** How memory, null if it is not known which, holds what is stored in it. */
+  private Kind storage(@Nullable Value memory) {
+    return memory == null || containers.of(memory) == null ? Kind.STORED : Kind.HELD;
   }
 
   private boolean hasHolder(Value buffer, Op user) {
@@ -342,6 +364,10 @@ public final class Escapes {
 
   /** Whether memory that a value of a type refers to can hold buffers. */
   private static boolean canHold(Type type) {
-    return type instanceof BaseMemRefType container ? Sort.hasReferences(container) : Sort.of(type) == Sort.OPAQUE;
+    return switch (type.holds()) {
+      case BUFFER -> ((BaseMemRefType) type).isContainer();
+      case ADDRESS, ANYTHING -> true;
+      case NOTHING, TENSOR -> false;
+    };
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.analysis.ViewFlow;
 import dev.freehold.bufferization.ToTensorOp;
 import dev.freehold.builtin.UnrealizedConversionCastOp;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -15,18 +16,11 @@ import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
-import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.ComplexType;
-import dev.freehold.ir.builtin.FloatType;
-import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.TensorType;
-import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.builtin.VectorType;
-import dev.freehold.ir.attribute.Aggregate;
 import dev.freehold.ir.iface.AsyncToken;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
@@ -44,7 +38,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Values that refer to a buffer without being one of its names: its address, a tensor or a pointer made of it, the result of an operation
@@ -66,7 +59,7 @@ final class References {
   /** For each operation with regions the nearest one around it that has results of opaque types; missing where there is none. */
   private final Map<Op, Op> nextAround = new HashMap<>();
 
-  /** What a value of a type can be. */
+  /** What a value can be by what its type holds. */
   enum Sort {
     /** It refers to no memory, unless it was made of an address; neither do its parts. */
     NUMBER,
@@ -75,34 +68,18 @@ final class References {
     /** A pointer, a token, a handle: anything. */
     OPAQUE;
 
-    static Sort of(Type type) {
-      return switch (type) {
-        case BaseMemRefType buffer -> BUFFER;
-        case TensorType tensor -> TENSOR;
-        case UnrankedTensorType tensor -> TENSOR;
-        case IntegerType number -> NUMBER;
-        case IndexType number -> NUMBER;
-        case FloatType number -> NUMBER;
-        case ComplexType number -> NUMBER;
-        case FunctionType function -> NUMBER;
-        case NoneType none -> NUMBER;
-        case VectorType vector -> of(vector.element());
-        case Aggregate aggregate -> ofParts(aggregate.parts());
-        default -> OPAQUE;
+    static Sort of(Value value) {
+      return switch (value.type().holds()) {
+        case NOTHING -> NUMBER;
+        case BUFFER -> BUFFER;
+        case TENSOR -> TENSOR;
+        case ADDRESS, ANYTHING -> OPAQUE;
       };
     }
 
-    private static Sort ofParts(@Nullable List<Type> parts) {
-      return parts != null && parts.stream().allMatch(part -> of(part) == NUMBER) ? NUMBER : OPAQUE;
-    }
-
-    static Sort of(Value value) {
-      return of(value.type());
-    }
-
-    /** Whether the elements of a buffer may refer to memory. */
-    static boolean hasReferences(BaseMemRefType type) {
-      return of(type.element()) != NUMBER;
+    /** Whether a value is an address by its type, whatever it is made by. */
+    static boolean isAddress(Value value) {
+      return value.type().holds() == Holds.ADDRESS;
     }
   }
 
@@ -124,6 +101,7 @@ final class References {
     root.walkPreOrder(op -> {
       references.findAround(op);
       references.add(op);
+      references.addAddresses(op);
       return Walk.ADVANCE;
     });
     references.followAddresses();
@@ -241,6 +219,20 @@ final class References {
   }
 
   // Addresses.
+
+  /** Adds what is an address by its type, wherever it comes from: what is computed from it must be followed. */
+  private void addAddresses(Op op) {
+    for (Value.Result result : op.results()) {
+      if (Sort.isAddress(result)) addresses.add(result);
+    }
+    for (Region region : op.regions()) {
+      for (Block block : region) {
+        for (Value.Argument argument : block.arguments()) {
+          if (Sort.isAddress(argument)) addresses.add(argument);
+        }
+      }
+    }
+  }
 
   /** What is computed from an address is an address, except for booleans: which of two is larger gives no access to either. */
   private void followAddresses() {

@@ -8,7 +8,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
@@ -42,7 +42,7 @@ final class Containers {
   }
 
   boolean holds(Value container) {
-    return container.type() instanceof MemRefType type && ProgramBuilder.mayBeHandle(type.element());
+    return container.type() instanceof BaseMemRefType type && type.isContainer();
   }
 
   void store(Op op, Value stored, Value container) {

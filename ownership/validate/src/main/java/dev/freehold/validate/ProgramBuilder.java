@@ -3,12 +3,9 @@ package dev.freehold.validate;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Holds;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.ComplexType;
-import dev.freehold.ir.builtin.FloatType;
-import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
@@ -40,8 +37,7 @@ final class ProgramBuilder {
 
   /** Whether values of the type may denote an object that is allocated. */
   static boolean mayBeHandle(Type type) {
-    return !(type instanceof IntegerType || type instanceof FloatType || type instanceof IndexType || type instanceof VectorType
-        || type instanceof ComplexType || type instanceof NoneType);
+    return type.holds() != Holds.NOTHING;
   }
 
   static boolean isFlag(Type type) {

@@ -6,12 +6,15 @@ import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.EscapeAnalysis;
 import dev.freehold.dealloc.Escapes.Escape;
 import dev.freehold.dealloc.Escapes;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.pass.PassContext;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -49,12 +52,21 @@ final class EscapingBuffers {
   /** Where an address is taken or a tensor made, a name of the buffer is live, and the block that owns the buffer deallocates it at its end. */
   private boolean referenceLeavesBlock(Value buffer) {
     if (escapes.of(buffer, REFERRED) == null) return false;
-    for (Value reference : escapes.references().resolve(buffer)) {
+    Collection<Value> all = escapes.references().resolve(buffer);
+    boolean keepsBlock = all.stream().allMatch(value -> !Buffers.isBuffer(value) || value == buffer || isView(value));
+    for (Value reference : all) {
       if (Buffers.isBuffer(reference)) continue;
+      Block owner = keepsBlock ? buffer.enclosingBlock() : reference.enclosingBlock();
       for (Use use = reference.firstUse(); use != null; use = use.next()) {
-        if (use.owner() instanceof Terminator || reference.enclosingBlock().ancestorIn(use.owner()) == null) return true;
+        Op around = owner.ancestorIn(use.owner());
+        if (around == null || (keepsBlock ? around : use.owner()) instanceof Terminator) return true;
       }
     }
     return false;
+  }
+
+  /** Whether a value is a name of what its operation is given, so that no ownership is passed with it. */
+  private static boolean isView(Value value) {
+    return value.definingOp() instanceof ViewLike view && Buffers.isBuffer(view.viewSource());
   }
 }

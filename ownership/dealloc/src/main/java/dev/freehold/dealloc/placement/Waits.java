@@ -51,7 +51,7 @@ final class Waits {
 
   private static boolean mayWait(Op op) {
     for (Value operand : op.operands()) {
-      if (Escapes.isOpaque(operand)) return true;
+      if (Escapes.mayBeToken(operand)) return true;
     }
     if (!(Effects.of(op) instanceof Effects.Known known)) return !(op instanceof Terminator || op instanceof ViewLike);
     return known.recursive() && holdsWait(op);

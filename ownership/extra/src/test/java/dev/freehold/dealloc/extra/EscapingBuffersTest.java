@@ -82,10 +82,10 @@ class EscapingBuffersTest {
   @ValueSource(strings = {"bufferization.dealloc (%a : memref<4xf32>) if (%own)",
       "%t = async.execute {\n  memref.store %v, %a[%i] : memref<4xf32>\n  async.yield\n}",
       "omp.task {\n  memref.store %v, %a[%i] : memref<4xf32>\n  omp.terminator\n}",
-      "%p = builtin.unrealized_conversion_cast %a : memref<4xf32> to !llvm.ptr"})
+      "%p = builtin.unrealized_conversion_cast %a : memref<4xf32> to !llvm.ptr\nllvm.store %p, %q : !llvm.ptr, !llvm.ptr"})
   void whatIsFreedOrMayStillBeUsedStaysOnTheHeap(String use) {
     Transformed after = Transformed.by("func.func(promote-buffers-to-stack)", """
-        func.func @f(%own: i1, %v: f32, %i: index) {
+        func.func @f(%own: i1, %v: f32, %i: index, %q: !llvm.ptr) {
           %a = memref.alloc() : memref<4xf32>
           USE
           return

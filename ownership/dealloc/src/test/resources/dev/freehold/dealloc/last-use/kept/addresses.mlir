@@ -25,7 +25,7 @@ func.func @stored(%to: memref<index>) {
   // expected-remark@below {{the buffer is not freed: it may be in use as long as the program runs}}
   %a = memref.alloc() : memref<f32>
   %p = memref.extract_aligned_pointer_as_index %a : memref<f32> -> index
-  // expected-note@below {{its address is taken here}}
+  // expected-note@below {{it is stored in memory here}}
   memref.store %p, %to[] : memref<index>
   return
 }
