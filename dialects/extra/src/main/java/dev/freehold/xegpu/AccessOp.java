@@ -53,9 +53,9 @@ public final class AccessOp extends Op {
         .assembly("$kind $tensorDesc `,` $mask `,` $value attr-dict `:` type($tensorDesc) `,` type($mask) `,` type($value) `->` type($result)")
         .build());
 
-    DEFS.add(matrix(define("load_matrix")).result("res", XegpuTypes.VALUE_OR_SCALAR).effects(Effect.READS)
+    DEFS.add(matrix(define("load_matrix"), Effect.READS).result("res", XegpuTypes.VALUE_OR_SCALAR)
         .traits(Agreement.inElement("mem_desc", "res"), MatrixVerifier::load).assembly(MATRIX + " `->` type(results)").build());
-    DEFS.add(matrix(define("store_matrix").operand("data", XegpuTypes.VALUE_OR_SCALAR)).effects(Effect.WRITES)
+    DEFS.add(matrix(define("store_matrix").operand("data", XegpuTypes.VALUE_OR_SCALAR), Effect.WRITES)
         .traits(Agreement.inElement("mem_desc", "data"), MatrixVerifier::store).assembly("$data `,` " + MATRIX).build());
   }
 
@@ -77,8 +77,8 @@ public final class AccessOp extends Op {
         .optionalAttr("chunk_size", AttrSets.I64);
   }
 
-  private static OpDefBuilder<AccessOp> matrix(OpDefBuilder<AccessOp> op) {
-    return op.operand("mem_desc", XegpuTypes.MEM_DESC).operands("offsets", TypeSets.INDEX).attr("const_offsets", AttrSets.DENSE_I64_ARRAY)
+  private static OpDefBuilder<AccessOp> matrix(OpDefBuilder<AccessOp> op, Effect access) {
+    return op.operand("mem_desc", XegpuTypes.MEM_DESC, access).operands("offsets", TypeSets.INDEX).attr("const_offsets", AttrSets.DENSE_I64_ARRAY)
         .optionalAttr("subgroup_block_io", AttrSets.UNIT).optionalAttr("layout", XegpuAttrs.ANY_LAYOUT)
         .directive("DynamicIndexList", DynamicIndexList.of("offsets", "const_offsets"));
   }

@@ -257,9 +257,9 @@ public final class Escapes {
 
   private void lookAtAddress(Use use, Map<Kind, Op> first) {
     Op user = use.owner();
-    if (mayOutlive(user, use.value())) add(Kind.ASYNCHRONOUS, user, first);
     lookAround(use, first);
-    if (!References.isComputation(user) && !isInSight(use)) add(kept(use), user, first);
+    if (mayOutlive(user, use.value())) add(Kind.ASYNCHRONOUS, user, first);
+    else if (!References.isComputation(user) && !isInSight(use)) add(kept(use), user, first);
   }
 
   /** How an operation keeps an address: it stores it if it writes to other memory than that at the address. */
@@ -278,10 +278,14 @@ public final class Escapes {
     return user instanceof Terminator && !(user.parentOp() instanceof FunctionLike) || user instanceof BranchOp || user instanceof RegionBranchOp;
   }
 
-  /** Whether an operation is known to store no address, or only something else there, and returns nothing that would have to be followed. */
+  /**
+   * Whether an operation is known to store no address, or only something else there, and returns nothing that would have to be followed. By
+   * convention an operation of which nothing is known keeps no pointer, and what it returns is followed.
+   */
   private static boolean isOnlyAccessed(Use use) {
     Op user = use.owner();
-    if (user instanceof Terminator || user.regionCount() > 0 || !(Effects.of(user) instanceof Effects.Known known)) return false;
+    if (user instanceof Terminator || user.regionCount() > 0) return false;
+    if (!(Effects.of(user) instanceof Effects.Known known)) return Sort.isAddress(use.value());
     if (References.touches(known, use.value())) return user.operands().stream().filter(operand -> operand == use.value()).count() == 1;
     boolean areFollowed = Sort.of(use.value()) == Sort.OPAQUE
         || user.results().stream().allMatch(result -> Sort.of(result) == Sort.NUMBER || BufferOrigin.isAllocated(result));
@@ -354,10 +358,12 @@ public final class Escapes {
   private boolean hasHolder(Value buffer, Op user) {
     Awaiting awaiting = registry.as(user, Awaiting.class);
     List<Value> tokens = awaiting == null ? List.of() : awaiting.awaited();
+    boolean isUnknown = !(Effects.of(user) instanceof Effects.Known);
     for (Value operand : user.operands()) {
       if (operand == buffer || !canHold(operand.type()) || tokens.contains(operand)) continue;
-      // By convention a callee keeps no pointer: only memory with memrefs as elements can hold the buffer then.
-      if (!(user instanceof CallLike) || operand.type() instanceof BaseMemRefType) return true;
+      // By convention a callee keeps no pointer: only memory with memrefs as elements can hold the buffer then. So does what says nothing.
+      boolean isPointer = user instanceof CallLike || isUnknown && Sort.isAddress(operand);
+      if (!isPointer || operand.type() instanceof BaseMemRefType) return true;
     }
     return false;
   }

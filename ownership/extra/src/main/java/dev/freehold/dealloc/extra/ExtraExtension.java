@@ -37,11 +37,15 @@ import dev.freehold.omp.TaskOp;
 import dev.freehold.omp.TeamsOp;
 import dev.freehold.omp.WrapperOp;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** What the passes about buffers have to know of gpu, async, omp and acc. */
 public final class ExtraExtension implements Extension {
+  /** Operations of nvgpu that may go on and have no token. */
+  private static final Set<String> RUN_ON = Set.of("nvgpu.tma.async.load", "nvgpu.tma.async.store", "nvgpu.warpgroup.mma");
+
   @Override
   public void register(ExtensionRegistrar registrar) {
     registrar.whenLoaded("acc", ExtraExtension::extendAcc);
@@ -81,7 +85,7 @@ public final class ExtraExtension implements Extension {
 
   private static void extendNvgpu(Registrar nvgpu) {
     nvgpu.model(DeclaredOp.class, Awaiting.class, Dependencies::ofNvgpu);
-    nvgpu.model(DeclaredOp.class, Concurrency.class, op -> op.name().startsWith("nvgpu.tma.async.") ? new RunsOn() : null);
+    nvgpu.model(DeclaredOp.class, Concurrency.class, op -> RUN_ON.contains(op.name()) ? new RunsOn() : null);
   }
 
   private static void extendOmp(Registrar omp) {
