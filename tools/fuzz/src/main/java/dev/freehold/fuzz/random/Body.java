@@ -177,6 +177,7 @@ final class Body {
       case Unranked unranked -> Unrankeds.make(this, unranked);
       case Tensor tensor -> Tensors.make(this, tensor);
       case Token token -> Tasks.make(this);
+      case Pointer pointer -> Pointers.make(this);
     };
   }
 

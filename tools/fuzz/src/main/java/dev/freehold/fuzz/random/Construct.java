@@ -13,7 +13,7 @@ enum Construct {
   MANUAL_DEALLOC(Ownerships::manualDealloc), FREE(Ownerships::free),
   TRANSPOSE(Reshapes::transpose), UNRANKED(Unrankeds::write), TENSOR(Tensors::write), HINT(Hints::write), ATOMIC(Accesses::atomic),
   CALL(Calls::direct), CALL_INDIRECT(Calls::indirect), FOREIGN(Foreign::operation), CONTAINER(Containers::write),
-  AWAIT(Tasks::await),
+  AWAIT(Tasks::await), POINTER(Pointers::write),
   IF(new IfStatement()), FOR(new ForStatement()), WHILE(new WhileStatement()), SWITCH(new SwitchStatement()),
   EXECUTE(Regions::executeRegion), PARALLEL(Regions::parallel), FORALL(Regions::forall),
   FORALL_STEPS(Regions::forallWithSteps), ALLOCA_SCOPE(Regions::allocaScope), AFFINE_PARALLEL(Regions::affineParallel),

@@ -55,7 +55,10 @@ public enum Profile {
       new Shape().branching(25).apart()),
   /** What runs on behind its start. The ownership pass refuses tokens. */
   ASYNC(new Weights().put(TASK, 14).put(TASK_GROUP, 4).put(AWAIT, 10).put(DMA, 5).put(STREAM, 5).put(IF, 6).put(FOR, 4).put(WHILE, 2).put(SELECT, 3)
-      .put(CAST, 2).put(CALL, 5), new Shape().functions(1, 2).branching(25).tokens(20).apart());
+      .put(CAST, 2).put(CALL, 5), new Shape().functions(1, 2).branching(25).tokens(20).apart()),
+  /** Pointers into buffers, by which these are reached. What executes programs does not know where they point: {@link Pointers#judged} does. */
+  POINTERS(new Weights().structured(1).put(POINTER, 30).put(SELECT, 6).put(CAST, 2).put(CALL, 3),
+      new Shape().functions(1, 2).branching(35).pointers(30).apart());
 
   private final Map<Construct, Integer> weights;
   private final Shape shape;
@@ -132,6 +135,11 @@ public enum Profile {
     return shape.tokens;
   }
 
+  /** How many of a hundred values that are carried within a function are pointers. */
+  int pointerPercent() {
+    return shape.pointers;
+  }
+
   int fewestFunctions() {
     return shape.fewest;
   }
@@ -178,6 +186,7 @@ public enum Profile {
     private int unranked;
     private int tensors;
     private int tokens;
+    private int pointers;
     private int external;
     private int strided;
     private int fewest = 1;
@@ -222,6 +231,11 @@ public enum Profile {
 
     Shape tokens(int percent) {
       tokens = percent;
+      return this;
+    }
+
+    Shape pointers(int percent) {
+      pointers = percent;
       return this;
     }
 

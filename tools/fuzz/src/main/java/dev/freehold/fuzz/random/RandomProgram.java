@@ -34,6 +34,7 @@ public final class RandomProgram {
     for (Global global : plan.globals()) {
       out.line(plan.executable() ? initialized(global, plan.random()) : declare(global, plan.random()));
     }
+    if (profile.pointerPercent() > 0) Pointers.declare(out);
     int share = Math.max(3, size / (int) plan.defined());
     for (Signature function : plan.functions()) {
       FunctionWriter.write(function, plan, out, share);

@@ -51,13 +51,15 @@ final class TypeChooser {
     return random.chance(75) ? buffer() : scalar();
   }
 
-  /** Types of values that are carried within a function: tokens are none that callers and callees pass on. */
+  /** Types of values that are carried within a function: tokens and pointers are none that callers and callees pass on. */
   List<Type> carriedWithin(int atMost) {
-    if (profile.tokenPercent() == 0) {
-      return carried(atMost);
-    }
+    if (profile.tokenPercent() > 0) return withSome(Token.INSTANCE, profile.tokenPercent(), atMost);
+    return profile.pointerPercent() > 0 ? withSome(Pointer.INSTANCE, profile.pointerPercent(), atMost) : carried(atMost);
+  }
+
+  private List<Type> withSome(Type special, int percent, int atMost) {
     var types = new ArrayList<Type>();
-    carried(atMost).forEach(type -> types.add(random.chance(profile.tokenPercent()) ? Token.INSTANCE : type));
+    carried(atMost).forEach(type -> types.add(random.chance(percent) ? special : type));
     return types;
   }
 
