@@ -51,7 +51,7 @@ final class MutationCampaign {
       a table.
       """, Option.HELP, COUNT, SEED, SIZE, PASS, PROFILE, MAX_PATHS, JOBS, KEEP);
 
-  private static final Set<Profile> NOT_EXECUTABLE = EnumSet.of(Profile.DEALLOCS, Profile.FOREIGN);
+  private static final Set<Profile> NOT_EXECUTABLE = EnumSet.of(Profile.DEALLOCS, Profile.FOREIGN, Profile.POINTERS);
 
   /** A random program. */
   record Sample(Profile profile, long seed, int size) {

@@ -51,7 +51,8 @@ public final class Pointers {
         var pointer = body.value(Pointer.INSTANCE);
         var buffer = body.value(VECTOR);
         body.define(Pointer.INSTANCE,
-            "func.call @" + body.random().pick("first_of", "second_of") + "(" + pointer.name() + ", " + buffer.name() + ") : (!llvm.ptr, memref<4xf32>) -> !llvm.ptr");
+            "func.call @" + body.random().pick("first_of", "second_of") + "(" + pointer.name() + ", " + buffer.name()
+                + ") : (!llvm.ptr, memref<4xf32>) -> !llvm.ptr");
       }
       default -> body.out().line("func.call @use_pointer(" + body.value(Pointer.INSTANCE).name() + ") : (!llvm.ptr) -> ()");
     }
