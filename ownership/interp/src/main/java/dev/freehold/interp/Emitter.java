@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.cf.CondBrOp;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Block;
@@ -20,6 +21,7 @@ import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.ReturnLike;
+import dev.freehold.scf.IfOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,6 +31,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +48,8 @@ public final class Emitter {
   /** The kernels, and the operations in them that have regions. */
   private final Set<Op> inKernels = Collections.newSetFromMap(new IdentityHashMap<>());
   private final BlockKernels blockKernels;
+  private final BlockDiamonds blockDiamonds;
+  private final Map<Op, Optional<Diamond>> diamonds = new IdentityHashMap<>();
   private final Deque<Block> pending = new ArrayDeque<>();
   private final List<Action> actions = new ArrayList<>();
   private final List<Segment.Step> steps = new ArrayList<>();
@@ -57,6 +62,7 @@ public final class Emitter {
   private Emitter(Program program) {
     this.program = program;
     blockKernels = new BlockKernels(program.executors());
+    blockDiamonds = new BlockDiamonds(program.executors(), this::scratch);
   }
 
   static Code compile(FunctionLike function, Program program) {
@@ -82,6 +88,8 @@ public final class Emitter {
         begin(after(each), each.next());
       }
       if (kernel != null) step(frame -> frame.machine.leaveKernel(), NOTHING, NOTHING, false);
+      Diamond diamond = each.regionCount() > 0 ? diamond() : null;
+      if (diamond != null) step(join(diamond), NOTHING, NOTHING, false);
     }
     leave(frame -> {
       throw Fault.unsupported("cannot execute the end of a block without a terminator");
@@ -92,7 +100,7 @@ public final class Emitter {
     Kernel loop = program.summarizes() ? blockKernels.headedBy(block) : null;
     if (loop == null) return;
     op = block.firstOp();
-    slots(loop.accessed());
+    slots(loop.memrefs().accessed());
     step(frame -> frame.machine.enterLoop(loop, frame), NOTHING, NOTHING, false);
   }
 
@@ -123,8 +131,22 @@ public final class Emitter {
     Kernel kernel = Kernel.of(op, program.executors());
     if (kernel == null) return null;
     inKernels.add(op);
-    slots(kernel.accessed());
+    slots(kernel.memrefs().accessed());
     return kernel;
+  }
+
+  /** The conditional that the operation is, as a diamond that is in no kernel; null if it is none. */
+  private @Nullable Diamond diamond() {
+    if (!program.summarizes() || blockKernels.at(op.enclosingBlock()) != null) return null;
+    if (op instanceof CondBrOp) return blockDiamonds.of(op);
+    if (!(op instanceof IfOp conditional) || inKernels.contains(op)) return null;
+    return diamonds.computeIfAbsent(op, first -> Optional.ofNullable(Diamond.of(conditional, scratch(op), program.executors()))).orElse(null);
+  }
+
+  private Action join(Diamond diamond) {
+    slots(diamond.results());
+    slots(diamond.memrefs().accessed());
+    return diamond::join;
   }
 
   private void begin(Segment segment, @Nullable Op first) {
@@ -216,7 +238,7 @@ public final class Emitter {
 
   private void step(Action action, int[] strict, int[] results, boolean propagates) {
     actions.add(action);
-    steps.add(new Segment.Step(op, strict, results, propagates, propagates && isData()));
+    steps.add(new Segment.Step(op, strict, results, propagates, propagates && isData(), null));
   }
 
   private boolean isData() {
@@ -230,7 +252,7 @@ public final class Emitter {
   public void leave(Exit exit, Value... strict) {
     Segment ended = Objects.requireNonNull(open, "the operation has left its segment already");
     ended.exit = exit;
-    steps.add(new Segment.Step(op, slots(List.of(strict)), NOTHING, false, false));
+    steps.add(new Segment.Step(op, slots(List.of(strict)), NOTHING, false, false, diamond()));
     ended.actions = actions.toArray(Action[]::new);
     ended.steps = steps.toArray(Segment.Step[]::new);
     actions.clear();
@@ -266,9 +288,15 @@ public final class Emitter {
   /** Where control goes from the operation, a branch, by one of its successors. */
   public Segment successor(int i) {
     Segment target = block(op.successor(i));
-    if (!program.summarizes() || !blockKernels.leaves(op, i)) return target;
+    if (!program.summarizes()) return target;
+    // The inner diamonds end first.
+    for (Diamond diamond : blockDiamonds.joinedBy(op, i).reversed()) target = before(target, join(diamond));
+    return blockKernels.leaves(op, i) ? before(target, frame -> frame.machine.leaveKernel()) : target;
+  }
+
+  private Segment before(Segment target, Action action) {
     return segment(frame -> {
-      frame.machine.leaveKernel();
+      action.run(frame);
       return target;
     });
   }

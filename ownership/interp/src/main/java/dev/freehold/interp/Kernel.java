@@ -23,10 +23,9 @@ import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.linalg.StructuredOp;
 import dev.freehold.memref.AllocaOp;
 import dev.freehold.memref.GetGlobalOp;
+import dev.freehold.scf.IfOp;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,25 +36,21 @@ import org.jspecify.annotations.Nullable;
  * @param op the operation with regions; the terminator of the header of a loop of blocks
  * @param loop null for an operation with regions
  * @param results what it computes that is used after it
- * @param accessed the memrefs from outside whose buffers it reads or writes
- * @param written those among them whose buffers it writes
+ * @param memrefs those from outside whose buffers it reads or writes
  */
-record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, List<Value> accessed, List<Value> written) {
+record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs memrefs) {
   /** The operation as a kernel; null where it is none. */
   static @Nullable Kernel of(Op op, Executors executors) {
     if (!(op instanceof LoopLike || op instanceof StructuredOp || op instanceof RegionBranchOp)) return null;
+    if (op instanceof IfOp) return null;
     // What a conditional decides may be what later ones ask for.
     boolean isLoop = op instanceof LoopLike || op instanceof StructuredOp;
     for (Type type : op.resultTypes()) {
       if (type.equals(IntegerType.I1) || !isLoop && decides(type)) return null;
     }
-    boolean[] fits = {true};
-    op.walkPreOrder(inner -> {
-      fits[0] = inner.successorCount() == 0 && fits(inner, executors);
-      return fits[0] ? Walk.ADVANCE : Walk.STOP;
-    });
-    Kernel kernel = new Kernel(op, null, List.copyOf(op.results()), new ArrayList<>(), new ArrayList<>());
-    if (!fits[0] || !kernel.findAccesses(List.of(op))) return null;
+    OuterMemrefs memrefs = onlyComputes(op, executors) ? OuterMemrefs.of(List.of(op), value -> OuterMemrefs.isIn(value, op)) : null;
+    if (memrefs == null) return null;
+    Kernel kernel = new Kernel(op, null, List.copyOf(op.results()), memrefs);
     return isLoop || !kernel.decides() ? kernel : null;
   }
 
@@ -71,17 +66,18 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, List<Value> 
     for (Block block : loop.blocks()) {
       for (Op op : block) {
         ops.add(op);
-        if (!fitsWithRegions(op, loop, executors) || !addLiveOut(op.results(), loop, results)) return null;
+        if (!onlyComputes(op, executors) || !addLiveOut(op.results(), loop, results)) return null;
       }
       boolean isData = block.arguments().stream().allMatch(argument -> isData(argument.type()));
       if (!isData || !addLiveOut(block.arguments(), loop, results)) return null;
     }
     if (!addExit(loop, results) || all.stream().anyMatch(inner -> loop.blocks().contains(inner.header()) && !ends(inner))) return null;
-    Kernel kernel = new Kernel(loop.header().lastOp(), loop, results, new ArrayList<>(), new ArrayList<>());
-    return kernel.findAccesses(ops) ? kernel : null;
+    OuterMemrefs memrefs = OuterMemrefs.of(ops, value -> loop.holds(value.block()));
+    return memrefs == null ? null : new Kernel(loop.header().lastOp(), loop, results, memrefs);
   }
 
-  private static boolean fitsWithRegions(Op op, BlockLoop loop, Executors executors) {
+  /** Whether an operation only computes on the elements of buffers, with all that is in its regions; it may be a branch. */
+  static boolean onlyComputes(Op op, Executors executors) {
     boolean[] fits = {true};
     op.walkPreOrder(inner -> {
       boolean isBranch = inner == op && inner instanceof BranchOp;
@@ -152,7 +148,7 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, List<Value> 
 
   /** Whether it writes what others may branch on, such as a list of buffers that are to be freed. */
   boolean decides() {
-    return written.stream().anyMatch(memref -> decides(((BaseMemRefType) memref.type()).element()));
+    return memrefs.written().stream().anyMatch(memref -> decides(((BaseMemRefType) memref.type()).element()));
   }
 
   private static boolean decides(Type type) {
@@ -182,51 +178,12 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, List<Value> 
     return true;
   }
 
-  private static boolean isData(Type type) {
+  /** Whether values of a type are data: what depends on nothing but them is no question of memory. */
+  static boolean isData(Type type) {
     return Kinds.isNumber(type) || type instanceof VectorType;
   }
 
   private static boolean isBuffer(Type type) {
     return type instanceof BaseMemRefType memref && isData(memref.element());
-  }
-
-  /** Finds what the operations access; false if they write to what has no name outside. */
-  private boolean findAccesses(List<Op> roots) {
-    Set<Value> read = new LinkedHashSet<>();
-    Set<Value> changed = new LinkedHashSet<>();
-    boolean[] fits = {true};
-    for (Op root : roots) root.walk(inner -> fits[0] &= addAccesses(inner, read, changed));
-    accessed.addAll(read);
-    written.addAll(changed);
-    return fits[0];
-  }
-
-  private boolean addAccesses(Op inner, Set<Value> read, Set<Value> changed) {
-    if (inner instanceof ViewLike) return true;
-    for (Value operand : inner.operands()) {
-      if (!(operand.type() instanceof BaseMemRefType)) continue;
-      boolean writes = Effects.has(inner, Effect.Kind.WRITE, operand);
-      Value root = root(operand);
-      // A global that is written to in there has no name outside.
-      if (writes && root.definingOp() instanceof GetGlobalOp && isInside(root)) return false;
-      if (isInside(root)) continue;
-      if (writes) changed.add(root);
-      if (writes || Effects.has(inner, Effect.Kind.READ, operand)) read.add(root);
-    }
-    return true;
-  }
-
-  private Value root(Value memref) {
-    Value root = memref;
-    while (isInside(root) && root.definingOp() instanceof ViewLike view) root = view.viewSource();
-    return root;
-  }
-
-  private boolean isInside(Value value) {
-    if (loop != null) return loop.holds(value.block());
-    for (Region region : op.regions()) {
-      if (value.region() != null && value.region().isIn(region)) return true;
-    }
-    return false;
   }
 }

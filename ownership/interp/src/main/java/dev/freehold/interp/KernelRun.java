@@ -147,7 +147,7 @@ final class KernelRun {
 
   private void eachWritten(Consumer<Buffer> action) {
     Set<Buffer> done = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Value memref : kernel.written()) {
+    for (Value memref : kernel.memrefs().written()) {
       if (frame.refs[frame.slot(memref)] instanceof Reference reference && reference.buffer().isLive() && done.add(reference.buffer())) {
         action.accept(reference.buffer());
       }
@@ -168,7 +168,7 @@ final class KernelRun {
     });
     for (Value result : kernel.results()) frame.machine.blur(frame, frame.slot(result), result.type());
     // Iterations that were not run, or branches that were not taken, use these too.
-    for (Value memref : kernel.accessed()) {
+    for (Value memref : kernel.memrefs().accessed()) {
       if (frame.refs[frame.slot(memref)] instanceof Reference reference) frame.machine.heap().use(reference.buffer());
     }
   }

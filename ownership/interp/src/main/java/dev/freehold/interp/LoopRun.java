@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,10 +77,15 @@ public final class LoopRun {
         state.add(List.of(Arrays.toString(reference.sizes()), Arrays.toString(reference.strides())));
         state.add(String.valueOf(reference.view() == null ? null : reference.view().location()));
       } else if (types[i].equals(IntegerType.I1)) {
-        state.add(frame.refs[carried[i]] != null ? "unknown" : frame.bits[carried[i]]);
+        state.add(flag(carried[i]));
       }
     }
     return state;
+  }
+
+  private Object flag(int slot) {
+    if (frame.refs[slot] instanceof Unknown unknown && unknown.isExact()) return Objects.requireNonNull(unknown.sample(), "is known");
+    return frame.refs[slot] != null ? "unknown" : frame.bits[slot];
   }
 
   /** Makes unknown what depends on the iterations that are left out. */

@@ -149,29 +149,26 @@ public final class Machine {
 
   /** Runs an action on the samples of unknown operands, where their values are not needed; what it computes is unknown then, too. */
   private void runWithMarks(Frame f, Segment.Step step, Action action) {
-    Object[] unknowns = takeSamples(f, step);
-    if (isReady(f, step)) {
+    Samples samples = Samples.take(f, step, kernel != null);
+    boolean isReady = isReady(f, step);
+    if (isReady) {
       KernelRun run = kernel;
-      if (run == null || unknowns == null && !run.isGuessed()) action.run(f);
+      if (run == null || samples == null && !run.isGuessed()) action.run(f);
       else guess(run, f, step, action);
     }
-    if (unknowns == null) return;
-    Object[] operands = new Object[unknowns.length];
-    for (int i = 0; i < operands.length; i++) operands[i] = unknowns[i] != null ? unknowns[i] : f.value(step.strict()[i], true);
-    putBack(f, step, unknowns);
-    List<Type> types = step.op().resultTypes();
-    for (int i = 0; i < step.results().length; i++) {
-      Object sample = f.value(step.results()[i], Kinds.isLong(types.get(i)));
-      if (sample instanceof Unknown unknown) sample = unknown.sample();
-      if (sample == null || sample == Poison.INSTANCE || sample instanceof Reference) continue;
-      mark(f, step.results()[i], environment.derived(step.op(), operands, sample, types.get(i)));
+    if (samples == null) return;
+    if (kernel == null && isReady && samples.condition() instanceof Unknown condition) {
+      samples.putBack();
+      choose(f, step.results()[0], step.op().result().type(), condition);
+    } else {
+      samples.mark();
     }
   }
 
-  private static void mark(Frame f, int slot, Object value) {
-    f.set(slot, value);
-    // Whoever takes the value for its sample finds that in both places.
-    if (value instanceof Unknown unknown && unknown.sample() instanceof Long bits) f.bits[slot] = bits;
+  /** Makes a value one that a condition on data has chosen. */
+  void choose(Frame f, int slot, Type type, Unknown condition) {
+    Object value = f.value(slot, Kinds.isLong(type));
+    if (value != null) Samples.mark(f, slot, condition.chosen(value, type));
   }
 
   /** Runs an action in a kernel on samples: what is undefined for those need not be so for the values that the program comes to. */
@@ -184,44 +181,19 @@ public final class Machine {
       List<Type> types = step.op().resultTypes();
       for (int i = 0; i < step.results().length; i++) {
         if (!Kinds.isScalar(types.get(i))) throw new Fault(Fault.Kind.LIMIT, "a view or a vector depends on unknown contents of a buffer");
-        mark(f, step.results()[i], environment.unknown(Kinds.boxed(BigInteger.ZERO, types.get(i)), types.get(i)));
+        Samples.mark(f, step.results()[i], environment.unknown(Kinds.boxed(BigInteger.ZERO, types.get(i)), types.get(i)));
       }
     }
   }
 
   private @Nullable Segment leaveWithMarks(Frame f, Segment.Step step, Exit exit) {
-    Object[] unknowns = takeSamples(f, step);
+    Samples samples = Samples.takeAtExit(f, step, kernel != null);
     isReady(f, step);
-    if (unknowns == null) return exit.leave(f);
-    Objects.requireNonNull(kernel, "only kernels let exits have samples").guess();
+    if (samples == null) return exit.leave(f);
+    if (kernel != null) kernel.guess();
     Segment next = exit.leave(f);
-    putBack(f, step, unknowns);
+    samples.putBack();
     return next;
-  }
-
-  /** Replaces unknown operands whose values are not needed by samples; returns those operands, or null where there are none. */
-  private @Nullable Object @Nullable [] takeSamples(Frame f, Segment.Step step) {
-    if (kernel == null && !step.isData()) return null;
-    Object[] unknowns = null;
-    int[] strict = step.strict();
-    for (int i = 0; i < strict.length; i++) {
-      if (!(f.refs[strict[i]] instanceof Unknown unknown)) continue;
-      Object sample = kernel == null && unknown.isBoolean() ? null : unknown.sample();
-      if (sample == null) continue;
-      if (unknowns == null) unknowns = new Object[strict.length];
-      unknowns[i] = unknown;
-    }
-    if (unknowns == null) return null;
-    for (int i = 0; i < strict.length; i++) {
-      if (unknowns[i] != null) f.set(strict[i], Objects.requireNonNull(((Unknown) unknowns[i]).sample(), "has a sample"));
-    }
-    return unknowns;
-  }
-
-  private static void putBack(Frame f, Segment.Step step, @Nullable Object[] unknowns) {
-    for (int i = 0; i < unknowns.length; i++) {
-      if (unknowns[i] != null) f.refs[step.strict()[i]] = unknowns[i];
-    }
   }
 
   /** Where a kernel begins. */
@@ -291,7 +263,7 @@ public final class Machine {
   /** Makes a scalar unknown. */
   public void blur(Frame f, int slot, Type type) {
     Object value = f.value(slot, Kinds.isLong(type));
-    if (value != null && value != Poison.INSTANCE && !(value instanceof Unknown)) mark(f, slot, environment.unknown(value, type));
+    if (value != null && value != Poison.INSTANCE && !(value instanceof Unknown)) Samples.mark(f, slot, environment.unknown(value, type));
   }
 
   private void look() {

@@ -54,11 +54,15 @@ final class Repetition {
           known && op.operands().stream().noneMatch(Repetition::holdsBuffers) && (!(op instanceof CallLike call) || isInvisible(call, op));
       if (!invisible[0]) return Walk.STOP;
       if (root != loop) return Walk.ADVANCE;
-      if (op != loop && op.regionCount() > 0 && Kernel.of(op, program.executors()) != null) return Walk.SKIP;
+      if (op != loop && op.regionCount() > 0 && isOnlyAboutData(op)) return Walk.SKIP;
       addDeciding(op);
       return Walk.ADVANCE;
     });
     return invisible[0];
+  }
+
+  private boolean isOnlyAboutData(Op op) {
+    return op instanceof IfOp conditional ? Diamond.of(conditional, 0, program.executors()) != null : Kernel.of(op, program.executors()) != null;
   }
 
   /** Whether a buffer has references to others in it, by which the loop could pass those on. */

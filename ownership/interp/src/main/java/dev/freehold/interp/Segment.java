@@ -2,6 +2,7 @@
 package dev.freehold.interp;
 
 import dev.freehold.ir.Op;
+import org.jspecify.annotations.Nullable;
 
 /** A run of actions without branches, and the exit at its end. */
 public final class Segment {
@@ -21,7 +22,7 @@ public final class Segment {
   static Segment of(Op op, Exit exit) {
     Segment made = new Segment();
     made.exit = exit;
-    made.steps = new Step[] {new Step(op, new int[0], new int[0], false, false)};
+    made.steps = new Step[] {new Step(op, new int[0], new int[0], false, false, null)};
     return made;
   }
 
@@ -32,6 +33,7 @@ public final class Segment {
    * @param results slots that get a new value
    * @param propagates whether the results mean nothing where an operand does; otherwise using such an operand is a fault
    * @param isData whether it only computes scalars from scalars
+   * @param diamond the one that it chooses an arm of; null if it is none
    */
-  record Step(Op op, int[] strict, int[] results, boolean propagates, boolean isData) {}
+  record Step(Op op, int[] strict, int[] results, boolean propagates, boolean isData, @Nullable Diamond diamond) {}
 }

@@ -2,6 +2,7 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Unknown;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
 
@@ -29,9 +30,24 @@ record Element(String contents, long offset, Type type, Symbols symbols) impleme
     return symbols.sample(this);
   }
 
+  @Override
+  public void decide(Op at) {
+    symbols.condition(this).decide(at);
+  }
+
+  @Override
+  public Object chosen(Object value, Type valueType) {
+    return symbols.condition(this).chosen(value, valueType);
+  }
+
   /** Whether nothing is known of it, not even what it is equal to: an operation without executor has put it there. */
   boolean isOpaque() {
     return symbols.isOpaque();
+  }
+
+  /** A number for what it is; its samples are made of it. */
+  long identity() {
+    return Symbols.mix(contents.hashCode(), offset);
   }
 
   Object settled() {

@@ -13,9 +13,7 @@ import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.FunctionLike;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,21 +75,14 @@ final class Exploration {
   }
 
   FunctionReport run() {
-    Deque<int[]> pending = new ArrayDeque<>();
-    pending.add(new int[0]);
-    boolean forgotten = false;
-    while (!pending.isEmpty() && paths < limits.paths() && !isHopeless() && limits.budget().exhausted() == null) {
-      DecisionPrefix oracle = new DecisionPrefix(pending.poll());
+    PathQueue pending = new PathQueue(limits.paths());
+    while (!isHopeless() && limits.budget().exhausted() == null && pending.next(paths) instanceof int[] prefix) {
+      DecisionPrefix oracle = new DecisionPrefix(prefix);
       paths++;
       followToItsEnd(oracle);
-      forgotten |= oracle.isCut();
-      for (int[] other : oracle.alternatives()) {
-        // More than are run need not be remembered.
-        if (pending.size() < limits.paths() - paths) pending.add(other);
-        else forgotten = true;
-      }
+      pending.add(oracle, paths);
     }
-    boolean exhausted = pending.isEmpty() && !forgotten;
+    boolean exhausted = pending.isEmpty() && !pending.isForgotten();
     judgeDoubtful(exhausted);
     Diagnostic skipped = unsupported != null && unsupportedPaths == paths ? unsupported.diagnostic() : null;
     return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted,
@@ -325,6 +316,10 @@ final class Exploration {
     }
     if (summarizeOtherLoops(first, second)) {
       abandon(FunctionReport.LOOPS_DIFFER);
+      return;
+    }
+    if (oracle.decidesOtherwise()) {
+      abandon(FunctionReport.CONDITIONS_DIFFER);
       return;
     }
     if (Differences.mayComeFromCuts(first.outside, second.outside)) {

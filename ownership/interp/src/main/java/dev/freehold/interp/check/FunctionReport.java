@@ -30,6 +30,8 @@ public record FunctionReport(String name, int paths, int rejected, int abandoned
     List<Op> notReached) {
   /** Why a path is abandoned on which the passes changed loops of which only some iterations are executed. */
   public static final String LOOPS_DIFFER = "the passes changed loops with too many iterations to execute all of them";
+  /** Why a path is abandoned on which a condition on data was chosen, and the passes changed such conditions. */
+  public static final String CONDITIONS_DIFFER = "the passes changed conditions on data";
   /** Why an exploration is incomplete in which calls of a function by itself were not followed any further. */
   public static final String RECURSION_CUT = "recursion was cut off";
   /** Why a path is abandoned on which the addresses of buffers are observable. */

@@ -22,6 +22,8 @@ import dev.freehold.ir.builtin.IntegerType;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,8 @@ final class Symbols {
   /** Beyond this many elements their values are not chosen, only how what is computed from them compares. */
   private static final int MAX_ELEMENTS = 2;
   private static final int MAX_ASKED = 6;
+  /** Beyond this many conditions a value counts as unknown. */
+  private static final int MAX_CONDITIONS = 32;
 
   private final Domains domains;
   private final DecisionPrefix oracle;
@@ -68,7 +72,8 @@ final class Symbols {
 
   Object settled(Element element) {
     if (oracle.isAsked(element) || isOpaque) return element.open().settled();
-    return sample(element.type(), mix(element.contents().hashCode(), element.offset()));
+    if (element.isBoolean() && oracle.truth(element.identity()) instanceof Boolean holds) return holds ? -1L : 0L;
+    return sample(element.type(), element.identity());
   }
 
   /**
@@ -93,7 +98,7 @@ final class Symbols {
   Object unknown(Object sample, Type type) {
     boolean isNothing =
         sample == null || sample == Poison.INSTANCE || sample instanceof Unknown || sample instanceof Reference || sample instanceof String;
-    return isNothing ? sample : new Term(mix(hash(sample), type.hashCode()), false, sample, type, null, false, this);
+    return isNothing ? sample : new Term(mix(hash(sample), type.hashCode()), false, sample, type, null, Set.of(), false, this);
   }
 
   /** What is in a buffer after a kernel. */
@@ -102,90 +107,134 @@ final class Symbols {
     return (offset, type) -> {
       if (!Kinds.isNumber(type)) return name + ", byte " + offset;
       long identity = mix(seed, offset);
-      return new Term(identity, false, sample(type, identity), type, null, true, this);
+      return new Term(identity, false, sample(type, identity), type, null, Set.of(), true, this);
     };
   }
 
   Object derived(Op op, Object[] operands, Object sample, Type type) {
-    Set<Element> elements = elements(operands);
-    if (!type.equals(IntegerType.I1)) return new Term(mix(hash(sample), type.hashCode()), false, sample, type, elements, isArbitrary(operands), this);
+    Origin origin = Origin.of(operands, this);
+    if (!type.equals(IntegerType.I1) || origin.isExact()) return computed(sample, type, origin);
     return switch (op) {
-      case CmpIOp compare -> compared(compare.predicate(), operands, sample, elements);
-      case CmpFOp compare -> compared(compare.predicate(), operands, sample, elements);
+      case CmpIOp compare -> compared(compare.predicate(), operands, sample, origin);
+      case CmpFOp compare -> compared(compare.predicate(), operands, sample, origin);
       default -> {
         long identity = op.name().hashCode();
         for (Object operand : operands) identity = mix(identity, hash(operand));
-        yield new Term(identity, false, sample, type, elements, isArbitrary(operands), this);
+        yield condition(identity, false, sample, origin);
       }
     };
   }
 
-  /** Whether a comes before b decides, too, whether b comes behind a, and does not come before it. */
-  private Object compared(IntegerPredicate predicate, Object[] x, Object sample, @Nullable Set<Element> elements) {
-    return switch (predicate) {
-      case EQ -> comparison("eq", x[0], x[1], true, false, sample, elements);
-      case NE -> comparison("eq", x[0], x[1], true, true, sample, elements);
-      case SLT -> comparison("slt", x[0], x[1], false, false, sample, elements);
-      case SGT -> comparison("slt", x[1], x[0], false, false, sample, elements);
-      case SLE -> comparison("slt", x[1], x[0], false, true, sample, elements);
-      case SGE -> comparison("slt", x[0], x[1], false, true, sample, elements);
-      case ULT -> comparison("ult", x[0], x[1], false, false, sample, elements);
-      case UGT -> comparison("ult", x[1], x[0], false, false, sample, elements);
-      case ULE -> comparison("ult", x[1], x[0], false, true, sample, elements);
-      case UGE -> comparison("ult", x[0], x[1], false, true, sample, elements);
+  private Term computed(Object sample, Type type, Origin origin) {
+    return new Term(mix(hash(sample), type.hashCode()), false, sample, type, origin.elements(), origin.conditions(), origin.isArbitrary(), this);
+  }
+
+  private Term condition(long identity, boolean isNegated, Object sample, Origin origin) {
+    return new Term(identity, isNegated, sample, IntegerType.I1, origin.elements(), origin.conditions(), origin.isArbitrary(), this);
+  }
+
+  /** An element as a condition. */
+  Term condition(Element element) {
+    return condition(element.identity(), false, element.sample(), new Origin(Set.of(element), Set.of(), false));
+  }
+
+  /** What a value is that a condition has chosen. */
+  Object chosen(Object value, Type type, Term condition) {
+    if (value == Poison.INSTANCE || value instanceof Reference || value instanceof String) return value;
+    condition.take();
+    Set<Term> conditions = new LinkedHashSet<>(condition.asCondition());
+    if (value instanceof Term term) conditions.addAll(term.conditions());
+    if (conditions.size() > MAX_CONDITIONS || value instanceof Unknown unknown && unknown.sample() == null) {
+      // It cannot be said what it depends on, so that everything may depend on the condition.
+      condition.resolve();
+      return value;
+    }
+    boolean isArbitrary = condition.isArbitrary();
+    return switch (value) {
+      case Term term -> term.with(new Origin(term.elements(), conditions, isArbitrary || term.isArbitrary()));
+      case Element element -> new Term(element.identity(), false, element.sample(), type, Set.of(element), conditions, isArbitrary, this);
+      default -> computed(value, type, new Origin(Set.of(), conditions, isArbitrary));
     };
   }
 
-  private Object compared(FloatPredicate predicate, Object[] x, Object sample, @Nullable Set<Element> elements) {
+  /**
+   * What a value was computed from.
+   *
+   * @param elements null where they are too many, or not only elements
+   */
+  record Origin(@Nullable Set<Element> elements, Set<Term> conditions, boolean isArbitrary) {
+    static Origin of(Object[] operands, Symbols symbols) {
+      Set<Element> elements = new HashSet<>();
+      Set<Term> conditions = new LinkedHashSet<>();
+      boolean isArbitrary = false;
+      boolean isUnknown = false;
+      for (Object operand : operands) {
+        if (operand instanceof Unknown unknown && unknown.isBoolean()) {
+          Term condition = unknown instanceof Element element ? symbols.condition(element) : (Term) unknown;
+          condition.take();
+          conditions.addAll(condition.asCondition());
+          isArbitrary |= condition.isArbitrary();
+        } else if (operand instanceof Element element) {
+          elements.add(element);
+        } else if (operand instanceof Term term) {
+          isUnknown |= term.elements() == null;
+          if (term.elements() != null) elements.addAll(term.elements());
+          conditions.addAll(term.conditions());
+          isArbitrary |= term.isArbitrary();
+        }
+      }
+      if (conditions.size() > MAX_CONDITIONS) return new Origin(null, Set.of(), isArbitrary);
+      return new Origin(isUnknown || elements.size() > MAX_ELEMENTS ? null : elements, conditions, isArbitrary);
+    }
+
+    boolean isExact() {
+      return elements != null && elements.isEmpty();
+    }
+  }
+
+  /** Whether a comes before b decides, too, whether b comes behind a, and does not come before it. */
+  private Object compared(IntegerPredicate predicate, Object[] x, Object sample, Origin origin) {
     return switch (predicate) {
-      case OEQ -> comparison("oeq", x[0], x[1], true, false, sample, elements);
-      case UNE -> comparison("oeq", x[0], x[1], true, true, sample, elements);
-      case ONE -> comparison("one", x[0], x[1], true, false, sample, elements);
-      case UEQ -> comparison("one", x[0], x[1], true, true, sample, elements);
-      case OLT -> comparison("olt", x[0], x[1], false, false, sample, elements);
-      case OGT -> comparison("olt", x[1], x[0], false, false, sample, elements);
-      case UGE -> comparison("olt", x[0], x[1], false, true, sample, elements);
-      case ULE -> comparison("olt", x[1], x[0], false, true, sample, elements);
-      case OLE -> comparison("ole", x[0], x[1], false, false, sample, elements);
-      case OGE -> comparison("ole", x[1], x[0], false, false, sample, elements);
-      case UGT -> comparison("ole", x[0], x[1], false, true, sample, elements);
-      case ULT -> comparison("ole", x[1], x[0], false, true, sample, elements);
-      case ORD -> comparison("ord", x[0], x[1], true, false, sample, elements);
-      case UNO -> comparison("ord", x[0], x[1], true, true, sample, elements);
+      case EQ -> comparison("eq", x[0], x[1], true, false, sample, origin);
+      case NE -> comparison("eq", x[0], x[1], true, true, sample, origin);
+      case SLT -> comparison("slt", x[0], x[1], false, false, sample, origin);
+      case SGT -> comparison("slt", x[1], x[0], false, false, sample, origin);
+      case SLE -> comparison("slt", x[1], x[0], false, true, sample, origin);
+      case SGE -> comparison("slt", x[0], x[1], false, true, sample, origin);
+      case ULT -> comparison("ult", x[0], x[1], false, false, sample, origin);
+      case UGT -> comparison("ult", x[1], x[0], false, false, sample, origin);
+      case ULE -> comparison("ult", x[1], x[0], false, true, sample, origin);
+      case UGE -> comparison("ult", x[0], x[1], false, true, sample, origin);
+    };
+  }
+
+  private Object compared(FloatPredicate predicate, Object[] x, Object sample, Origin origin) {
+    return switch (predicate) {
+      case OEQ -> comparison("oeq", x[0], x[1], true, false, sample, origin);
+      case UNE -> comparison("oeq", x[0], x[1], true, true, sample, origin);
+      case ONE -> comparison("one", x[0], x[1], true, false, sample, origin);
+      case UEQ -> comparison("one", x[0], x[1], true, true, sample, origin);
+      case OLT -> comparison("olt", x[0], x[1], false, false, sample, origin);
+      case OGT -> comparison("olt", x[1], x[0], false, false, sample, origin);
+      case UGE -> comparison("olt", x[0], x[1], false, true, sample, origin);
+      case ULE -> comparison("olt", x[1], x[0], false, true, sample, origin);
+      case OLE -> comparison("ole", x[0], x[1], false, false, sample, origin);
+      case OGE -> comparison("ole", x[1], x[0], false, false, sample, origin);
+      case UGT -> comparison("ole", x[0], x[1], false, true, sample, origin);
+      case ULT -> comparison("ole", x[1], x[0], false, true, sample, origin);
+      case ORD -> comparison("ord", x[0], x[1], true, false, sample, origin);
+      case UNO -> comparison("ord", x[0], x[1], true, true, sample, origin);
       default -> sample;
     };
   }
 
-  private Object comparison(String what, Object a, Object b, boolean isSymmetric, boolean isNegated, Object sample, @Nullable Set<Element> elements) {
+  private Object comparison(String what, Object a, Object b, boolean isSymmetric, boolean isNegated, Object sample, Origin origin) {
     if (a == b) return sample;
     long first = hash(a);
     long second = hash(b);
     boolean turns = isSymmetric && first > second;
     long identity = mix(what.hashCode(), mix(turns ? second : first, turns ? first : second));
-    return new Term(identity, isNegated, sample, IntegerType.I1, elements, isArbitrary(a, b), this);
-  }
-
-  /** The elements that operands come from; null where they are too many, or not only elements. */
-  private static @Nullable Set<Element> elements(Object[] operands) {
-    Set<Element> all = new HashSet<>();
-    for (Object operand : operands) {
-      switch (operand) {
-        case Element element -> all.add(element);
-        case Term term when term.elements() == null -> {
-          return null;
-        }
-        case Term term -> all.addAll(term.elements());
-        case null, default -> {}
-      }
-    }
-    return all.size() > MAX_ELEMENTS ? null : all;
-  }
-
-  private static boolean isArbitrary(Object... operands) {
-    for (Object operand : operands) {
-      if (operand instanceof Term term && term.isArbitrary()) return true;
-    }
-    return false;
+    return condition(identity, isNegated, sample, origin);
   }
 
   private static long hash(@Nullable Object value) {
@@ -207,7 +256,7 @@ final class Symbols {
   }
 
   /** The finalizer of SplitMix64 (Steele, Lea and Flood 2014). */
-  private static long mix(long a, long b) {
+  static long mix(long a, long b) {
     long z = a * 31 + b + 0x9E3779B97F4A7C15L;
     z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
     z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
