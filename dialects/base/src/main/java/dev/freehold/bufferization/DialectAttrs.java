@@ -13,12 +13,9 @@ import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.memref.AllocLike;
-import java.util.List;
 
 /** Checks the attributes that the dialect gives to operations of others and to arguments of functions. */
 final class DialectAttrs {
-  private static final String WRITABLE = "bufferization.writable";
-  private static final String ACCESS = "bufferization.access";
   private static final String LAYOUT = "bufferization.buffer_layout";
 
   private DialectAttrs() {}
@@ -40,14 +37,14 @@ final class DialectAttrs {
 
   static void verifyOnArgument(Op op, String name, Attribute value, Checker check) {
     switch (name) {
-      case WRITABLE -> {
+      case TensorArgument.WRITABLE -> {
         boolean isBool = value instanceof IntegerAttr integer && integer.type().equals(IntegerType.I1);
         if (!isBool) check.plainError("'" + name + "' is expected to be a boolean attribute");
         else verifyIsOnBody(op, name, check);
       }
-      case ACCESS -> {
+      case TensorArgument.ACCESS -> {
         if (!(value instanceof StringAttr string)) check.plainError("'" + name + "' is expected to be a string attribute");
-        else if (!List.of("none", "read", "write", "read-write").contains(string.value())) check.plainError("invalid value for '" + name + "'");
+        else if (TensorArgument.Access.of(string.value()) == null) check.plainError("invalid value for '" + name + "'");
       }
       case LAYOUT -> {
         boolean isLayout = value instanceof AffineMapAttr || value instanceof StridedLayoutAttr;

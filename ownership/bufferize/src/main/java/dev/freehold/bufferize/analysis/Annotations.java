@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.analysis;
 
+import dev.freehold.bufferization.TensorArgument;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.Tensors;
 import dev.freehold.func.FuncOp;
@@ -28,7 +29,6 @@ public final class Annotations {
   private static final String RESULT_SETS = "__opresult_alias_set_attr__";
   private static final String ARGUMENT_SETS = "__bbarg_alias_set_attr__";
   private static final String EQUIVALENT_ARGUMENTS = "__equivalent_func_args__";
-  private static final String ACCESS = "bufferization.access";
 
   private final Rewriter rewriter;
   private final Consumer<NotBufferizable> reports;
@@ -132,9 +132,8 @@ public final class Annotations {
   }
 
   /** Shows what a function does to an argument. */
-  void showAccess(FuncOp function, int argument, boolean isRead, boolean isWritten) {
-    String access = isRead ? isWritten ? "read-write" : "read" : isWritten ? "write" : "none";
-    DictAttr attrs = function.argumentAttrs(argument).with(ACCESS, StringAttr.of(access));
+  void showAccess(FuncOp function, int argument, TensorArgument.Access access) {
+    DictAttr attrs = function.argumentAttrs(argument).with(TensorArgument.ACCESS, StringAttr.of(access.keyword()));
     ArgumentAttrs.set(function, argument, attrs, rewriter);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.analysis;
 
+import dev.freehold.bufferization.TensorArgument;
 import dev.freehold.bufferize.NotBufferizable;
 import dev.freehold.bufferize.Tensors;
 import dev.freehold.bufferize.Traversal;
@@ -11,7 +12,6 @@ import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
-import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TensorType;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -192,23 +192,20 @@ public final class FunctionAnalysis {
     List<Type> inputs = function.functionType().inputs();
     for (int i = 0; i < inputs.size(); i++) {
       if (!Tensors.is(inputs.get(i))) continue;
-      boolean isRead;
-      boolean isWritten;
-      if (function.argumentAttrs(i).get("bufferization.access") instanceof StringAttr access) {
-        isRead = access.value().startsWith("read");
-        isWritten = access.value().endsWith("write");
-      } else if (function.isDeclaration()) {
-        isRead = true;
-        isWritten = true;
-      } else {
-        Value.Argument argument = function.arguments().get(i);
-        isRead = state.isRead(argument);
-        isWritten = isWritten(argument);
-      }
-      if (state.options().analysis().testOnly()) annotations.showAccess(function, i, isRead, isWritten);
-      if (isRead) facts.setRead(i);
-      if (isWritten) facts.setWritten(i);
+      TensorArgument.Access access = access(function, i);
+      if (state.options().analysis().testOnly()) annotations.showAccess(function, i, access);
+      if (access.reads()) facts.setRead(i);
+      if (access.writes()) facts.setWritten(i);
     }
+  }
+
+  /** What a function does with a tensor argument: what it declares, or what is found in its body. */
+  private TensorArgument.Access access(FuncOp function, int i) {
+    TensorArgument.Access declared = new TensorArgument(function, i).access();
+    if (declared != null) return declared;
+    if (function.isDeclaration()) return TensorArgument.Access.READ_WRITE;
+    Value.Argument argument = function.arguments().get(i);
+    return TensorArgument.Access.of(state.isRead(argument), isWritten(argument));
   }
 
   private boolean isWritten(Value value) {

@@ -2,6 +2,7 @@
 package dev.freehold.bufferize.driver;
 
 import dev.freehold.bufferization.AllocTensorOp;
+import dev.freehold.bufferization.TensorArgument;
 import dev.freehold.bufferize.BufferizableOps;
 import dev.freehold.bufferize.BufferizeOptions;
 import dev.freehold.bufferize.Bufferizer;
@@ -28,7 +29,7 @@ import java.util.List;
 
 /** Bufferizes a module: analysis, copies, and then operation after operation. */
 public final class BufferizeRun {
-  private static final List<String> BOUNDARY_ATTRS = List.of("bufferization.buffer_layout", "bufferization.writable");
+  private static final List<String> BOUNDARY_ATTRS = List.of("bufferization.buffer_layout", TensorArgument.WRITABLE);
 
   private final Op root;
   private final BufferizeOptions options;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferize.func;
 
+import dev.freehold.bufferization.TensorArgument;
 import dev.freehold.bufferization.ToBufferOp;
 import dev.freehold.bufferize.AliasingOperand;
 import dev.freehold.bufferize.AnalysisState;
@@ -18,7 +19,6 @@ import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeAttr;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ record FuncModel(FuncOp op) implements ReadOnly {
   public boolean isWritable(Value value, AnalysisState state) {
     Value.Argument argument = (Value.Argument) value;
     if (!argument.owner().isEntry()) return true;
-    return !(op.argumentAttrs(argument.index()).get("bufferization.writable") instanceof IntegerAttr writable) || !writable.isZero();
+    return new TensorArgument(op, argument.index()).isWritable();
   }
 
   @Override
