@@ -5,6 +5,7 @@ import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.memref.Layout;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.attribute.Attribute;
@@ -15,8 +16,11 @@ import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
@@ -108,7 +112,7 @@ public final class Literals {
   /** The type of a literal that does not say it, for a parameter. */
   private static Type impliedType(String text, Type type) {
     if (type instanceof MemRefType memref && memref.hasStaticShape()) return TensorType.of(memref.shape(), memref.element());
-    if (!(type instanceof BaseMemRefType)) return type;
+    if (!(type instanceof BaseMemRefType) && !(isTensor(type) && !((ShapedType) type).hasStaticShape())) return type;
     throw new IllegalArgumentException("'" + text + "' requires a type, such as ': tensor<4xf32>', for a parameter of type " + Printing.quoted(type));
   }
 
@@ -126,20 +130,33 @@ public final class Literals {
       case IntegerAttr number -> number.type().equals(type);
       case FloatAttr number -> number.type().equals(type);
       case DenseElementsAttr elements when type instanceof BaseMemRefType memref -> fits(elements.type(), memref);
-      case DenseElementsAttr elements -> elements.type().equals(type);
+      case DenseElementsAttr elements -> elements.type().equals(type) || isTensor(type) && fits(elements.type(), (ShapedType) type);
       default -> false;
     };
     if (!fits) throw new IllegalArgumentException("'" + text + "' is not a value of type " + Printing.quoted(type));
   }
 
+  /** Whether a buffer with the elements of a tensor can have the type: whatever layout it asks for must be one of strides. */
   private static boolean fits(ShapedType tensor, BaseMemRefType memref) {
     if (!tensor.element().equals(memref.element())) return false;
     if (!(memref instanceof MemRefType ranked)) return true;
-    if (ranked.rank() != tensor.shape().rank()) return false;
-    for (int i = 0; i < ranked.rank(); i++) {
-      if (!ranked.shape().isDynamic(i) && ranked.size(i) != tensor.shape().size(i)) return false;
+    return fits(tensor.shape(), ranked.shape()) && Strides.of(ranked) != null;
+  }
+
+  private static boolean isTensor(Type type) {
+    return type instanceof TensorType || type instanceof UnrankedTensorType;
+  }
+
+  private static boolean fits(ShapedType tensor, ShapedType dynamic) {
+    return isTensor(tensor) && tensor.element().equals(dynamic.element()) && (!dynamic.hasRank() || fits(tensor.shape(), dynamic.shape()));
+  }
+
+  private static boolean fits(Shape sizes, Shape dynamic) {
+    if (dynamic.rank() != sizes.rank()) return false;
+    for (int i = 0; i < dynamic.rank(); i++) {
+      if (!dynamic.isDynamic(i) && dynamic.size(i) != sizes.size(i)) return false;
     }
-    return ranked.layout() == null;
+    return true;
   }
 
   private static List<Object> make(List<String> texts, List<Type> types, List<Attribute> parsed, FunctionLike function, Heap heap) {
@@ -152,7 +169,9 @@ public final class Literals {
     return switch (parsed) {
       case null -> before.get(aliased(text));
       case PoisonAttr poison -> Poison.INSTANCE;
-      case DenseElementsAttr elements when type instanceof BaseMemRefType -> buffer(elements, text.startsWith(EMPTY), function, argument, heap);
+      case DenseElementsAttr elements when type instanceof BaseMemRefType memref ->
+          buffer(elements, memref, text.startsWith(EMPTY), function, argument, heap);
+      case DenseElementsAttr elements when isTensor(type) -> Tensor.of((ShapedType) type, elements.type().shape().toArray(), elements(elements));
       case DenseElementsAttr elements -> elements(elements);
       case Attribute number -> Kinds.boxed(number);
     };
@@ -164,14 +183,18 @@ public final class Literals {
     return values;
   }
 
-  private static Reference buffer(DenseElementsAttr elements, boolean empty, FunctionLike function, int argument, Heap heap) {
+  private static Reference buffer(DenseElementsAttr elements, BaseMemRefType type, boolean empty, FunctionLike function, int argument, Heap heap) {
     Type element = elements.type().element();
-    int bytes = Kinds.bytes(element);
-    Buffer buffer =
-        heap.allocate(Buffer.Owner.CALLER, elements.elementCount() * bytes, null, function.body().entryBlock().argument(argument).location());
-    Reference all = Reference.whole(buffer, elements.type().shape().toArray(), bytes);
+    long[] sizes = elements.type().shape().toArray();
+    Layout layout = Layout.any(type instanceof MemRefType ranked ? ranked : MemRefType.of(elements.type().shape(), element), sizes);
+    Buffer buffer = heap.allocate(Buffer.Owner.CALLER, layout.bytes(), null, function.body().entryBlock().argument(argument).location());
+    Reference all = layout.reference(buffer);
     if (empty) return all;
-    for (long i = 0; i < elements.elementCount(); i++) Elements.store(buffer, i * bytes, element, Kinds.boxed(elements, i));
+    long[] at = new long[sizes.length];
+    for (long i = 0; i < elements.elementCount(); i++) {
+      Elements.store(buffer, all.byteOffset(at), element, Kinds.boxed(elements, i));
+      Elements.advance(at, sizes);
+    }
     return all;
   }
 }

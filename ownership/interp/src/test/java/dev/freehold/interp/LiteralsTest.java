@@ -32,6 +32,47 @@ class LiteralsTest {
     assertEquals("'uninitialized' is not a value of type 'i1'", wrong(() -> Literals.parse(List.of("uninitialized"), function, REGISTRY)));
   }
 
+  private static Outcome run(String program, String... arguments) {
+    Program parsed = program(program);
+    FunctionLike function = parsed.entry(null);
+    return Execution.of(parsed, function, Literals.parse(List.of(arguments), function, REGISTRY)).run();
+  }
+
+  /** The types that One-Shot Bufferize gives arguments by default. */
+  @Test
+  void buffersOfUnknownStrides() {
+    String program = """
+        func.func @f(%m: memref<?x2xi32, strided<[?, ?], offset: ?>>, %i: index) -> i32 {
+          %0 = memref.load %m[%i, %i] : memref<?x2xi32, strided<[?, ?], offset: ?>>
+          return %0 : i32
+        }
+        """;
+    assertEquals(List.of(4L), run(program, "dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>", "1").results());
+    assertEquals(List.of(4L),
+        run(program.replace("[?, ?], offset: ?", "[7, 3], offset: 5"), "dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>", "1").results());
+    FunctionLike function = program(program).entry(null);
+    assertEquals("'dense<0>' requires a type, such as ': tensor<4xf32>', for a parameter of type 'memref<?x2xi32, strided<[?, ?], offset: ?>>'",
+        wrong(() -> Literals.parse(List.of("dense<0>", "1"), function, REGISTRY)));
+  }
+
+  @Test
+  void dynamicTensors() {
+    String program = """
+        func.func @f(%t: tensor<?xi32>, %i: index) -> (i32, index) {
+          %c0 = arith.constant 0 : index
+          %0 = tensor.extract %t[%i] : tensor<?xi32>
+          %1 = tensor.dim %t, %c0 : tensor<?xi32>
+          return %0, %1 : i32, index
+        }
+        """;
+    assertEquals(List.of(6L, 3L), run(program, "dense<[4, 5, 6]> : tensor<3xi32>", "2").results());
+    FunctionLike function = program(program).entry(null);
+    assertEquals("'dense<0> : tensor<3xi64>' is not a value of type 'tensor<?xi32>'",
+        wrong(() -> Literals.parse(List.of("dense<0> : tensor<3xi64>", "1"), function, REGISTRY)));
+    assertEquals("'dense<0>' requires a type, such as ': tensor<4xf32>', for a parameter of type 'tensor<?xi32>'",
+        wrong(() -> Literals.parse(List.of("dense<0>", "1"), function, REGISTRY)));
+  }
+
   @Test
   void aProgramHasOneEntry() {
     assertEquals("f", program("func.func @f() { return }").entry(null).symbolName());
