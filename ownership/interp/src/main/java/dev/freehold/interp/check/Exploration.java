@@ -153,9 +153,16 @@ final class Exploration {
   private static final class Doubtful {
     final Finding finding;
     int times;
+    private int lastPath;
 
     Doubtful(Finding finding) {
       this.finding = finding;
+    }
+
+    /** Counts a path once, although it may be run twice: what is tolerated may end the second run, too. */
+    void happens(int path) {
+      if (path != lastPath) times++;
+      lastPath = path;
     }
   }
 
@@ -304,7 +311,7 @@ final class Exploration {
       return;
     }
     Finding finding = finding(fault, stage, List.copyOf(oracle.choices()));
-    doubtful.computeIfAbsent(finding.identity(), identity -> new Doubtful(finding)).times++;
+    doubtful.computeIfAbsent(finding.identity(), identity -> new Doubtful(finding)).happens(paths);
   }
 
   private void compare(Run first, Run second, DecisionPrefix oracle) {
