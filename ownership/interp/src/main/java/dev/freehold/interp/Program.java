@@ -4,11 +4,11 @@ package dev.freehold.interp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.DiagnosticPrinter;
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +26,7 @@ public final class Program {
   private final boolean summarizes;
   private final Map<Op, Boolean> uniform = new IdentityHashMap<>();
   private @Nullable AccessLiveness accessLiveness;
+  private @Nullable Map<String, FunctionLike> named;
 
   public Program(Op module, Registry registry, Executors executors) {
     this(module, registry, executors, false);
@@ -71,18 +72,46 @@ public final class Program {
     return executors;
   }
 
-  /** The functions at the top of the module that have a body, in order. */
+  /** The functions that have a body, in order, those of nested modules too. */
   public List<FunctionLike> functions() {
-    List<FunctionLike> functions = new ArrayList<>();
-    for (Op op : module.region().entryBlock()) {
-      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(function);
-    }
-    return functions;
+    return named().values().stream().filter(function -> !function.isDeclaration()).toList();
   }
 
-  /** The function of that name, or null. */
+  /** The function of that {@link #name}, or null. */
   public @Nullable FunctionLike function(String name) {
-    return symbols.lookup(module, name) instanceof FunctionLike function ? function : null;
+    return named().get(name);
+  }
+
+  private Map<String, FunctionLike> named() {
+    if (named == null) named = named(module);
+    return named;
+  }
+
+  /** The functions of a module, those of nested modules too, in order, by their {@link #name}. */
+  public static Map<String, FunctionLike> named(Op module) {
+    Map<String, FunctionLike> named = new LinkedHashMap<>();
+    module.walk(op -> {
+      if (op instanceof FunctionLike function) named.putIfAbsent(name(function), function);
+    });
+    return named;
+  }
+
+  /**
+   * The name of a function after those of the symbol tables around it: {@code inner::@f} for a function of a nested module. A module without a
+   * name has its number in its block for one: {@code 0::@f}.
+   */
+  public static String name(FunctionLike function) {
+    StringBuilder name = new StringBuilder(function.symbolName());
+    for (Op op = ((Op) function).parentOp(); op != null && op.parentOp() != null; op = op.parentOp()) {
+      if (op instanceof SymbolTable) name.insert(0, Objects.requireNonNullElse(SymbolTables.nameOf(op), number(op)) + "::@");
+    }
+    return name.toString();
+  }
+
+  private static String number(Op table) {
+    int number = 0;
+    for (Op op = table.prev(); op != null; op = op.prev()) number += op instanceof SymbolTable ? 1 : 0;
+    return String.valueOf(number);
   }
 
   /** What a symbol means at an operation that the verifier has accepted. */

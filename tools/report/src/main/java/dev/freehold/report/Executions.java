@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Limits;
 import dev.freehold.interp.Outcome;
+import dev.freehold.interp.Program;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Choice;
 import dev.freehold.interp.check.Finding.Stage;
@@ -15,8 +16,6 @@ import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.iface.FunctionLike;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,8 +39,7 @@ record Executions(Executed given, @Nullable Executed transformed, @Nullable Chos
   /** A program that is run, and the text in which it is shown. */
   record Executed(Op program, ProgramText text) {
     private RunBuffers buffers(String function) {
-      Op named = Objects.requireNonNull(new SymbolTables().lookup(program, function), "it has been checked");
-      return RunBuffers.of((FunctionLike) named, text);
+      return RunBuffers.of(Objects.requireNonNull(Program.named(program).get(function), "it has been checked"), text);
     }
   }
 

@@ -8,6 +8,7 @@ import dev.freehold.gpu.LaunchFuncOp;
 import dev.freehold.gpu.LaunchOp;
 import dev.freehold.gpu.MemcpyOp;
 import dev.freehold.gpu.MemsetOp;
+import dev.freehold.gpu.ReturnOp;
 import dev.freehold.gpu.TerminatorOp;
 import dev.freehold.gpu.WaitOp;
 import dev.freehold.interp.Action;
@@ -47,6 +48,7 @@ public final class GpuExecutors implements ExecutorProvider {
     to.add(WaitOp.class, GpuExecutors::join);
     to.add(LaunchOp.class, GpuExecutors::launch);
     to.add(TerminatorOp.class, GpuExecutors::endThread);
+    to.add(ReturnOp.class, GpuExecutors::leave);
     to.add("nvgpu.device_async_copy", (op, out) -> Later.run(op, Tasks.NOTHING, into(op.result(), out), out));
     to.add("nvgpu.device_async_create_group", GpuExecutors::createGroup);
     to.add("nvgpu.device_async_wait", (op, out) -> Tasks.await(Tasks.in(out.slots(op.operands())), frame -> {}, out));
@@ -56,6 +58,11 @@ public final class GpuExecutors implements ExecutorProvider {
   private static @Nullable Value token(Op op) {
     Value last = op.resultCount() == 0 ? null : op.result(op.resultCount() - 1);
     return last != null && last.type() instanceof AsyncTokenType ? last : null;
+  }
+
+  private static void leave(ReturnOp op, Emitter out) {
+    int[] values = out.slots(op.operands());
+    out.leave(frame -> frame.machine.leave(op, values));
   }
 
   private static int[] dependencies(Op op, Emitter out) {

@@ -232,4 +232,24 @@ class TasksTest {
         Checked.kinds(program.replace("  %t2 = gpu.dealloc async [%t1] %a : memref<?xf32, 1>\n", "").replace("%t2", "%t1")));
     assertEquals(List.of("DOUBLE_FREE"), Checked.kinds(program.replace("  return", "  gpu.dealloc %a : memref<?xf32, 1>\n  return")));
   }
+
+  @Test
+  void functionsOfADeviceAreChecked() {
+    String program = """
+        gpu.module @kernels {
+          gpu.func @f(%m: memref<4xf32>, %i: index) -> f32 {
+            %a = memref.alloc() : memref<4xf32>
+            memref.copy %m, %a : memref<4xf32> to memref<4xf32>
+            %0 = memref.load %a[%i] : memref<4xf32>
+            memref.dealloc %a : memref<4xf32>
+            gpu.return %0 : f32
+          }
+        }
+        """;
+    assertEquals(List.of(), Checked.program(program).functions().getFirst().findings());
+    assertEquals(Explored.COMPLETE, Checked.program(program).functions().getFirst().explored());
+    Finding leak = Checked.program(program.replace("memref.dealloc", "memref.cast").replace("4xf32>\n    gpu", "4xf32> to memref<?xf32>\n    gpu"))
+        .functions().getFirst().findings().getFirst();
+    assertEquals("LEAK", leak.kind());
+  }
 }

@@ -6,7 +6,6 @@ import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
@@ -34,14 +33,10 @@ final class CallGraph {
 
   /** The functions with a body, in nested modules too. */
   List<FunctionLike> functions() {
-    List<FunctionLike> functions = new ArrayList<>();
-    program.module().walk(op -> {
-      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(function);
-    });
-    return functions;
+    return program.functions();
   }
 
-  /** The functions at the top of the module that may be called from outside, and the first of those that only call each other. */
+  /** The functions that may be called from outside, and the first of those that only call each other. */
   List<String> entries() {
     Set<FunctionLike> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<FunctionLike> entries = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -60,7 +55,7 @@ final class CallGraph {
         seen.addAll(reachable(function));
       }
     }
-    return program.functions().stream().filter(entries::contains).map(FunctionLike::symbolName).toList();
+    return program.functions().stream().filter(entries::contains).map(Program::name).toList();
   }
 
   /** What may be called when a function is, itself included. */

@@ -5,7 +5,6 @@ import dev.freehold.interp.Program;
 import dev.freehold.interp.check.FunctionReport.Explored;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.DiagnosticPrinter;
@@ -58,7 +57,7 @@ final class ModuleCheck {
 
   /** A function is explored as far as its callers go. */
   private FunctionReport fromCallers(FunctionLike function) {
-    String name = name(function);
+    String name = Program.name(function);
     List<String> gaps = new ArrayList<>();
     reports.forEach((caller, report) -> {
       if (report.explored() != Explored.COMPLETE && callGraph.reachable(caller).contains(function)) {
@@ -68,15 +67,6 @@ final class ModuleCheck {
     gaps.sort(null);
     if (!program.isReached(function)) return FunctionReport.skipped(name, remark(function, gaps.isEmpty() ? "it has no callers" : gaps.getFirst()));
     return new FunctionReport(name, 0, 0, 0, Map.of(), gaps.isEmpty(), gaps, 0, 0, false, null, null, List.of(), List.of());
-  }
-
-  /** The name with those of the tables around it. */
-  private String name(FunctionLike function) {
-    StringBuilder name = new StringBuilder(function.symbolName());
-    for (Op table = ((Op) function).parentOp(); table != null && table != program.module(); table = table.parentOp()) {
-      if (SymbolTables.nameOf(table) != null) name.insert(0, SymbolTables.nameOf(table) + "::@");
-    }
-    return name.toString();
   }
 
   private FunctionReport withUnreached(FunctionReport report, FunctionLike function) {

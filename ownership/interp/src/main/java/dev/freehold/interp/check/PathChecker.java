@@ -57,7 +57,7 @@ public final class PathChecker {
   /** The functions that can be checked, in order. */
   public List<String> functions() {
     List<String> names = new ArrayList<>();
-    for (FunctionLike function : given.functions()) names.add(function.symbolName());
+    for (FunctionLike function : given.functions()) names.add(Program.name(function));
     return names;
   }
 
@@ -90,6 +90,9 @@ public final class PathChecker {
   private @Nullable Diagnostic obstacle(String name) {
     FunctionLike before = given.function(name);
     if (before == null || before.isDeclaration()) return Diagnostic.remark(Location.UNKNOWN, "the function is not defined").build();
+    if (before.body().entryBlock().argumentCount() > before.functionType().inputs().size()) {
+      return obstacle(before, "cannot execute a function with memory of its own, as the workgroup memory of 'gpu.func'");
+    }
     if (transformed == null) return null;
     FunctionLike after = transformed.function(name);
     if (after == null || after.isDeclaration()) return obstacle(before, "the function is missing " + origin.text());

@@ -312,11 +312,21 @@ class ExploredTest {
   }
 
   @Test
-  void functionsInNestedModulesAreNotChecked() {
+  void functionsInNestedModulesAreChecked() {
     CheckReport report =
         Checked.program("module {\n  module @inner {\n    func.func @g() {\n      return\n    }\n  }\n  func.func @f() {\n    return\n  }\n}\n");
     assertEquals(List.of("inner::@g", "f"), report.functions().stream().map(FunctionReport::name).toList());
-    assertEquals(Explored.SKIPPED, report.functions().getFirst().explored());
+    assertEquals(Explored.COMPLETE, report.functions().getFirst().explored());
+  }
+
+  @Test
+  void functionsOfModulesWithoutANameAreDistinguished() {
+    String leak = "    %a = memref.alloc() : memref<4xf32>\n";
+    CheckReport report =
+        Checked.program("module {\n  module {\n    func.func @f() {\n      return\n    }\n  }\n  module {\n    func.func @f() {\n" + leak
+            + "      return\n    }\n  }\n  func.func @f() {\n    return\n  }\n}\n");
+    assertEquals(List.of("0::@f", "1::@f", "f"), report.functions().stream().map(FunctionReport::name).toList());
+    assertEquals(List.of(0, 1, 0), report.functions().stream().map(each -> each.findings().size()).toList());
   }
 
   /** The run that tolerates a fault may end in the same one: the path has it once. */
