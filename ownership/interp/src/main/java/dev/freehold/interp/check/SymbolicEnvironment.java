@@ -6,7 +6,6 @@ import dev.freehold.interp.Environment;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.InvariantConditions;
 import dev.freehold.interp.SharedTensor;
-import dev.freehold.interp.Tensor;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
@@ -25,6 +24,8 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.ir.text.DiagnosticPrinter;
@@ -201,7 +202,18 @@ final class SymbolicEnvironment implements Environment {
 
   /** What only reads or allocates may be erased where its result is unused; who frees what, and where, is up to the passes. */
   private static boolean isVisible(Op op) {
-    return !(Effects.of(op) instanceof Effects.Known) || Effects.has(op, Effect.Kind.WRITE, null);
+    return !(Effects.of(op) instanceof Effects.Known known)
+        || known.effects().stream().anyMatch(on -> on.is(Effect.Kind.WRITE) && !isOnTensor(on));
+  }
+
+  /** Tensors are values: what an operation declares to read or write of them is only how it computes its results. */
+  private static boolean isOnTensor(Effects.On on) {
+    return on.value() != null && (on.value().type() instanceof TensorType || on.value().type() instanceof UnrankedTensorType);
+  }
+
+  private static boolean onlyComputes(Op op) {
+    return op.def().hasNoMemoryEffect() || Effects.of(op) instanceof Effects.Known known && !known.effects().isEmpty()
+        && known.effects().stream().allMatch(SymbolicEnvironment::isOnTensor);
   }
 
   /** Unknown functions write where that is allowed; to clones they may or may not. */
@@ -233,7 +245,7 @@ final class SymbolicEnvironment implements Environment {
 
   @Override
   public void run(Op op, Frame frame) {
-    if (op.def().hasNoMemoryEffect()) {
+    if (onlyComputes(op)) {
       compute(op, frame);
       return;
     }
@@ -295,27 +307,13 @@ final class SymbolicEnvironment implements Environment {
     if (!op.properties().isEmpty()) name.append(' ').append(Printing.toString(op.properties()));
     for (Value operand : op.operands()) {
       Object value = SharedTensor.read(frame.value(frame.slot(operand), Kinds.isLong(operand.type())), frame.machine.heap());
-      name.append(" of ").append(identity(value));
+      name.append(" of ").append(ValueName.of(value));
     }
     for (Value.Result result : op.results()) {
       if (result.type() instanceof BaseMemRefType) throw Fault.unsupported("cannot execute '" + op.name() + "'");
       String question = name + ", result " + result.index();
       frame.set(frame.slot(result), unknown.value(question, result.type(), Buffer.Owner.OUTSIDE, frame.machine.heap(), op, op.location()));
     }
-  }
-
-  /** A text that is the same for equal values, in whichever run. */
-  private static String identity(Object value) {
-    return switch (value) {
-      case Open open -> open.question();
-      case Element element -> element.question();
-      case Term term -> term.toString();
-      case Tensor tensor -> Arrays.toString(tensor.sizes()) + identity(tensor.elements());
-      case Object[] elements -> Arrays.stream(elements).map(SymbolicEnvironment::identity).toList().toString();
-      case Reference reference -> "a buffer of the sizes " + Arrays.toString(reference.sizes());
-      case null -> "nothing";
-      default -> value.toString();
-    };
   }
 
   @Override

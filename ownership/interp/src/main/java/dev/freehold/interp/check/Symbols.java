@@ -3,8 +3,10 @@ package dev.freehold.interp.check;
 
 import dev.freehold.arith.CmpFOp;
 import dev.freehold.arith.CmpIOp;
+import dev.freehold.arith.FastMathAttr;
 import dev.freehold.arith.FloatPredicate;
 import dev.freehold.arith.IntegerPredicate;
+import dev.freehold.arith.TruncFOp;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.SharedTensor;
 import dev.freehold.interp.Tensor;
@@ -112,7 +114,7 @@ final class Symbols {
   }
 
   Object derived(Op op, Object[] operands, Object sample, Type type) {
-    Origin origin = Origin.of(operands, this);
+    Origin origin = Origin.of(operands, this).orArbitrary(mayKeepPrecision(op));
     if (!type.equals(IntegerType.I1) || origin.isExact()) return computed(sample, type, origin);
     return switch (op) {
       case CmpIOp compare -> compared(compare.predicate(), operands, sample, origin);
@@ -123,6 +125,11 @@ final class Symbols {
         yield condition(identity, false, sample, origin);
       }
     };
+  }
+
+  /** Whether an operation may round or not: passes drop such a truncation together with the extension of its result. */
+  private static boolean mayKeepPrecision(Op op) {
+    return op instanceof TruncFOp && op.attr("fastmath") instanceof FastMathAttr flags && flags.has(FastMathAttr.CONTRACT);
   }
 
   private Term computed(Object sample, Type type, Origin origin) {
@@ -185,6 +192,11 @@ final class Symbols {
       }
       if (conditions.size() > MAX_CONDITIONS) return new Origin(null, Set.of(), isArbitrary);
       return new Origin(isUnknown || elements.size() > MAX_ELEMENTS ? null : elements, conditions, isArbitrary);
+    }
+
+    /** The same, arbitrary moreover if {@code more} is. */
+    Origin orArbitrary(boolean more) {
+      return more ? new Origin(elements, conditions, true) : this;
     }
 
     boolean isExact() {
