@@ -7,6 +7,7 @@ import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.FunctionLike;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -18,7 +19,9 @@ final class Boundary {
   private Boundary() {}
 
   /** Looks at what a run returned; what is in order is the caller's from then on. */
-  static void check(Machine machine, BufferConvention convention, List<Object> results, List<Fault> faults) {
+  static void check(Machine machine, FunctionLike function, List<Object> results, List<Fault> faults) {
+    BufferConvention convention = new BufferConvention(function);
+    int[] ownership = machine.environment().ownership(function);
     Set<Buffer> given = Collections.newSetFromMap(new IdentityHashMap<>());
     for (int i = 0; i < results.size(); i++) {
       if (results.get(i) instanceof SharedTensor tensor && freed(tensor.reference().buffer()) instanceof Fault fault) {
@@ -26,14 +29,20 @@ final class Boundary {
       }
       if (!(results.get(i) instanceof Reference reference)) continue;
       Buffer buffer = reference.buffer();
-      boolean isGiven = convention.borrowed(i) == null;
+      boolean isGiven = convention.borrowed(i) == null && (ownership[i] < 0 || isTrue(results.get(ownership[i]), machine));
+      // The caller compares buffers that it owns only if flags say so.
+      boolean isFirst = given.add(buffer) || ownership[i] >= 0;
       Fault fault = !isGiven ? freed(buffer)
-          : given.add(buffer) ? fault(buffer) : boundary("two results alias one buffer, which the caller would free twice", buffer);
+          : isFirst ? fault(buffer) : boundary("two results alias one buffer, which the caller would free twice", buffer);
       if (fault != null) faults.add(fault.at(machine.returned()));
       else if (isGiven) machine.heap().leave(buffer);
       if (!buffer.isLive() || reference.isInBuffer()) continue;
       faults.add(reference.outOfBounds("result extends beyond its buffer of " + buffer.size() + " bytes").at(machine.returned()));
     }
+  }
+
+  private static boolean isTrue(Object flag, Machine machine) {
+    return !Long.valueOf(0).equals(flag instanceof Unknown unknown ? machine.environment().resolve(unknown, machine.returned()) : flag);
   }
 
   private static @Nullable Fault freed(Buffer buffer) {

@@ -7,6 +7,7 @@ import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** What is outside of the program: functions without a body, and operations without an executor. */
@@ -36,6 +37,13 @@ public interface Environment {
    */
   default boolean goesInto(FunctionLike function, int active) {
     return true;
+  }
+
+  /** For each result of a function: the number of the i1 result that says whether its buffer is transferred to the caller; -1 if it always is. */
+  default int[] ownership(FunctionLike function) {
+    int[] always = new int[function.functionType().results().size()];
+    Arrays.fill(always, -1);
+    return always;
   }
 
   /** What a tolerant run reads where nothing is to be read. */

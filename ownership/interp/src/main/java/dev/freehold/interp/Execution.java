@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
-import dev.freehold.convention.BufferConvention;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.semantics.Fault;
@@ -60,7 +59,7 @@ public record Execution(
       return new Outcome(arguments, null, List.of(fault), heap, machine.steps());
     }
     List<Fault> faults = new ArrayList<>();
-    Boundary.check(machine, new BufferConvention(function), results, faults);
+    Boundary.check(machine, function, results, faults);
     for (Buffer leak : heap.leaks()) faults.add(leak(leak, null));
     return new Outcome(arguments, results, faults, heap, machine.steps());
   }

@@ -5,11 +5,12 @@ import dev.freehold.interp.Inputs;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.memref.Layout;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.UnrankedMemRefType;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,18 +18,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All that a function may be given: the oracle chooses the scalars, the sizes, and which buffers are the same.
+ * All that a function may be given: the oracle chooses the scalars, the sizes, and which buffers are the same. If passes have bufferized the
+ * function, it is given buffers with the elements of the tensors, and new buffers for its out parameters.
  *
+ * @param function the one that is run
+ * @param given the types of the arguments before passes
  * @param equal the sizes that have to be equal
  */
-record Arguments(FunctionLike function, EqualSizes equal, SymbolicValues world) implements Inputs {
+record Arguments(FunctionLike function, List<Type> given, EqualSizes equal, SymbolicValues world) implements Inputs {
   @Override
   public List<Object> make(Heap heap) {
     List<Type> types = function.functionType().inputs();
     List<Object> values = new ArrayList<>();
     Map<Object, Long> sizes = new HashMap<>();
-    for (int i = 0; i < types.size(); i++) {
-      List<Integer> same = types.get(i) instanceof BaseMemRefType ? earlier(types, i, values, sizes) : List.of();
+    for (int i = 0; i < given.size(); i++) {
+      List<Integer> same = given.get(i) instanceof BaseMemRefType ? earlier(given, i, values, sizes) : List.of();
       int alias = same.isEmpty() ? 0 : world.oracle().choose("buffer of argument " + i, same.size() + 1,
           way -> way == 0 ? "distinct" : "that of argument " + same.get(way - 1));
       Location site = function.body().entryBlock().argument(i).location();
@@ -36,6 +40,7 @@ record Arguments(FunctionLike function, EqualSizes equal, SymbolicValues world) 
       if (alias > 0) keepSizes(i, (Reference) value, sizes);
       values.add(value);
     }
+    for (int i = given.size(); i < types.size(); i++) values.add(outParameter((MemRefType) types.get(i), heap, i));
     world.oracle().start();
     return values;
   }
@@ -44,8 +49,16 @@ record Arguments(FunctionLike function, EqualSizes equal, SymbolicValues world) 
     String name = "argument " + argument;
     Object number = equal.number(argument);
     if (number != null) return size(number, name, sizes);
-    return world.value(name, type, Buffer.Owner.CALLER, heap, null, site, type instanceof UnrankedMemRefType ? world.sizes(name)
-        : dimension -> size(equal.dimension(argument, dimension), SymbolicValues.sizeOf(name, dimension), sizes));
+    SymbolicValues.Sizes dynamic = type instanceof ShapedType shaped && shaped.hasRank()
+        ? dimension -> size(equal.dimension(argument, dimension), SymbolicValues.sizeOf(name, dimension), sizes) : world.sizes(name);
+    if (type instanceof BaseMemRefType memref && Signature.isTensor(given.get(argument)))
+      return world.bufferized(name, memref, Buffer.Owner.CALLER, heap, null, site, dynamic);
+    return world.value(name, type, Buffer.Owner.CALLER, heap, null, site, dynamic);
+  }
+
+  private Reference outParameter(MemRefType type, Heap heap, int argument) {
+    Layout layout = Layout.any(type, type.shape().toArray());
+    return layout.reference(heap.allocate(Buffer.Owner.CALLER, layout.bytes(), null, function.body().entryBlock().argument(argument).location()));
   }
 
   private Long size(Object which, String question, Map<Object, Long> sizes) {

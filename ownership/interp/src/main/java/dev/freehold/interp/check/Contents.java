@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
-/** What is in a buffer at some time. */
+/** What is in a buffer at some time, or in a tensor. */
 record Contents(long[] sizes, Object[] elements) {
   /** Of buffers with more elements than these, only some are looked at. */
   private static final int MAX_ELEMENTS = 4096;
@@ -30,7 +30,8 @@ record Contents(long[] sizes, Object[] elements) {
     if (type instanceof AsyncToken token && token.isAwaitedByUsers()) return type;
     // Who gets another one knows nothing of it but where it comes from.
     if (value instanceof Task.Future future) return future.toString();
-    if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return SharedTensor.plain(value);
+    if (type instanceof ShapedType tensor && Signature.isTensor(type) && value != Poison.INSTANCE) return ofTensor(SharedTensor.plain(value), tensor);
+    if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
     // A view that extends beyond its buffer has no contents here: reading it would be a fault.
     boolean hidden = !reference.buffer().isLive() || !reference.isInBuffer();
     if (hidden) return new Contents(reference.sizes(), NOTHING);
@@ -40,20 +41,39 @@ record Contents(long[] sizes, Object[] elements) {
     return new Contents(reference.sizes(), elements);
   }
 
+  /** What a tensor holds, which is the same as what a buffer holds that bufferization has put in its place. */
+  private static Object ofTensor(Object value, ShapedType type) {
+    if (!(value instanceof Tensor) && !(value instanceof Object[])) return value;
+    Object[] all = Tensor.elements(value);
+    Object[] elements = all.length > MAX_ELEMENTS ? new Object[LOOKED_AT] : all;
+    if (elements != all) Arrays.setAll(elements, i -> all[(int) lookedAt(i, all.length)]);
+    return new Contents(Tensor.sizes(value, type), elements);
+  }
+
   private static boolean isPartial(Reference reference) {
     return reference.elementCount() > MAX_ELEMENTS;
   }
 
-  /** Whether one of the values is a buffer of which not all elements are looked at. */
+  /** Whether one of the values is a buffer or a tensor of which not all elements are looked at. */
   static boolean isPartial(List<Object> values) {
-    return values.stream().anyMatch(value -> value instanceof Reference reference && isPartial(reference));
+    return values.stream().anyMatch(value -> switch (SharedTensor.plain(value)) {
+      case Reference reference -> isPartial(reference);
+      case Tensor tensor -> tensor.elements().length > MAX_ELEMENTS;
+      case Object[] elements -> elements.length > MAX_ELEMENTS;
+      case null, default -> false;
+    });
+  }
+
+  /** The number of one of the elements that are looked at: the first and the last, and some between. */
+  private static long lookedAt(int i, long count) {
+    return i == LOOKED_AT - 1 ? count - 1 : count / (LOOKED_AT - 1) * i;
   }
 
   /** The first element and the last, and some between. */
   private static Object[] some(Reference reference, Type element) {
     Object[] elements = new Object[LOOKED_AT];
     for (int i = 0; i < elements.length; i++) {
-      long number = i == elements.length - 1 ? reference.elementCount() - 1 : reference.elementCount() / (elements.length - 1) * i;
+      long number = lookedAt(i, reference.elementCount());
       elements[i] = Elements.load(reference.buffer(), reference.byteOffset(Tensor.positions(reference.sizes(), number)), element);
     }
     return elements;

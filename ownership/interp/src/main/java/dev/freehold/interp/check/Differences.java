@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
+import dev.freehold.bufferization.TensorArgument;
+import dev.freehold.func.FuncOp;
 import dev.freehold.interp.Outcome;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -20,12 +24,63 @@ final class Differences {
    */
   record Difference(String what, String how) {}
 
-  /** The first difference, or null. */
+  /** The first difference of two runs of one function, or null. */
   static @Nullable Difference find(Outcome first, SymbolicEnvironment before, Outcome second, SymbolicEnvironment after, FunctionLike function) {
+    return find(first, before, second, after, function, function, List.of(Signature.same(function.functionType())));
+  }
+
+  /**
+   * The first difference, or null. Buffers are compared with the tensors that they take the place of.
+   *
+   * @param given the function before passes
+   * @param transformed the function after them
+   * @param signatures how the second may correspond to the first: it suffices if there is no difference for one of them
+   */
+  static @Nullable Difference find(Outcome first, SymbolicEnvironment before, Outcome second, SymbolicEnvironment after, FunctionLike given,
+      FunctionLike transformed, List<Signature> signatures) {
     Difference interactions = interactions(before.seen(), after.seen());
     if (interactions != null) return interactions;
-    Difference results = values("result", first.returnedValues(), second.returnedValues(), function.functionType().results());
-    return results != null ? results : values("argument", first.arguments(), second.arguments(), function.functionType().inputs());
+    Difference results = null;
+    for (Signature signature : signatures) {
+      Difference difference = results(first, second, given, transformed, signature);
+      if (difference == null) return arguments(first, second, given, transformed);
+      if (results == null) results = difference;
+    }
+    return results;
+  }
+
+  private static @Nullable Difference results(Outcome first, Outcome second, FunctionLike given, FunctionLike transformed, Signature signature) {
+    List<Type> types = given.functionType().results();
+    List<Type> inputs = transformed.functionType().inputs();
+    for (int i = 0; i < Math.min(types.size(), first.returnedValues().size()); i++) {
+      Object before = Contents.of(first.returnedValues().get(i), types.get(i));
+      int result = signature.results()[i];
+      if (result == Signature.DROPPED) {
+        if (IntStream.range(0, inputs.size()).noneMatch(k -> Contents.matches(before, Contents.of(second.arguments().get(k), inputs.get(k)))))
+          return new Difference("result " + i, " is none of the arguments, but is dropped");
+        continue;
+      }
+      boolean isOut = signature.isOutParameter(i);
+      int number = isOut ? signature.outParameter(i) : result;
+      Object value = (isOut ? second.arguments() : second.returnedValues()).get(number);
+      Type type = (isOut ? inputs : transformed.functionType().results()).get(number);
+      String difference = difference(before, Contents.of(value, type), types.get(i));
+      if (difference != null) return new Difference("result " + i, " is " + difference);
+    }
+    return null;
+  }
+
+  /** What a function does to buffers that stand for tensors is seen by nobody, unless its argument says that it must not be written. */
+  private static @Nullable Difference arguments(Outcome first, Outcome second, FunctionLike given, FunctionLike transformed) {
+    for (int i = 0; i < Math.min(first.arguments().size(), second.arguments().size()); i++) {
+      Type before = given.functionType().inputs().get(i);
+      Type after = transformed.functionType().inputs().get(i);
+      boolean isBufferized = Signature.isTensor(before) && after instanceof BaseMemRefType;
+      if (isBufferized && (!(given instanceof FuncOp function) || new TensorArgument(function, i).isWritable())) continue;
+      String difference = difference(Contents.of(first.arguments().get(i), before), Contents.of(second.arguments().get(i), after), before);
+      if (difference != null) return new Difference("argument " + i, " is " + difference);
+    }
+    return null;
   }
 
   /**
@@ -52,14 +107,6 @@ final class Differences {
     boolean fewer = after.size() < before.size();
     Interaction extra = fewer ? before.get(after.size()) : after.get(before.size());
     return new Difference((fewer ? "missing " : "additional ") + extra.what(), "");
-  }
-
-  private static @Nullable Difference values(String what, List<Object> before, List<Object> after, List<Type> types) {
-    for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
-      String difference = difference(Contents.of(before.get(i), types.get(i)), Contents.of(after.get(i), types.get(i)), types.get(i));
-      if (difference != null) return new Difference(what + " " + i, " is " + difference);
-    }
-    return null;
   }
 
   private static @Nullable String difference(Object before, Object after, Type type) {

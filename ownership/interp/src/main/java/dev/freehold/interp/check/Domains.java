@@ -28,6 +28,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
@@ -52,7 +53,7 @@ final class Domains {
 
   private final Set<Long> numbers = new LinkedHashSet<>();
   private final Set<Long> sizes = new LinkedHashSet<>(List.of(2L));
-  /** The ranks of memrefs, by their elements. */
+  /** The ranks of memrefs and tensors, by their elements. */
   private final Map<Type, Set<Integer>> ranks = new HashMap<>();
   private final Set<Double> floats = new LinkedHashSet<>();
   private final Set<Type> compared = new HashSet<>();
@@ -107,7 +108,7 @@ final class Domains {
 
   private void look(Type type) {
     if (!(type instanceof ShapedType shaped) || !shaped.hasRank()) return;
-    if (type instanceof MemRefType memref) ranks.computeIfAbsent(memref.element(), first -> new LinkedHashSet<>()).add(memref.rank());
+    if (!(type instanceof VectorType)) ranks.computeIfAbsent(shaped.element(), first -> new LinkedHashSet<>()).add(shaped.shape().rank());
     for (long size : shaped.shape().toArray()) {
       if (!Shape.isDynamic(size) && size <= MAX_SIZE) sizes.add(size);
     }
@@ -165,7 +166,7 @@ final class Domains {
     return all.size() <= MAX_VALUES ? all : all.subList(0, MAX_VALUES);
   }
 
-  /** The ranks that a memref may have of which that is not known: those of others that it may be cast from or copied to. */
+  /** The ranks that a memref or tensor may have of which that is not known: those of others that it may be cast from or copied to. */
   List<Integer> ranks(Type element) {
     Set<Integer> found = ranks.getOrDefault(element, Set.of());
     return found.isEmpty() ? List.of(1) : List.copyOf(found);

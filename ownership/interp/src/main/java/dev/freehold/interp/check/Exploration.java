@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -235,7 +236,7 @@ final class Exploration {
   private Run run(Program program, FunctionLike function, DecisionPrefix oracle, Rules rules, @Nullable RunListener heard) {
     SymbolicValues world = new SymbolicValues(domains, oracle);
     SymbolicEnvironment[] outside = new SymbolicEnvironment[1];
-    Execution execution = new Execution(program, function, new Arguments(function, equal, world),
+    Execution execution = new Execution(program, function, new Arguments(function, before.functionType().inputs(), equal, world),
         () -> outside[0] = new SymbolicEnvironment(world, functions, conventions, subject.origin() == Subject.Origin.PASSES),
         Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, heard);
     Outcome outcome = execution.runOnce();
@@ -316,7 +317,8 @@ final class Exploration {
 
   private void compare(Run first, Run second, DecisionPrefix oracle) {
     isComparedInPart |= Contents.isPartial(first.outcome.arguments()) || Contents.isPartial(first.outcome.returnedValues());
-    Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
+    Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before,
+        second.execution.function(), signatures());
     if (difference == null) {
       listener.compared(name, first.outcome.heap().statistics(), second.outcome.heap().statistics());
       return;
@@ -346,6 +348,12 @@ final class Exploration {
       diagnostic.note(write.location(), "a buffer is copied " + subject.origin().text() + ", and the copy or its source is written here");
     Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic.build(), write != null);
     add(finding, finding.identity(difference.what() + (write == null ? "" : ", a copy is written to")));
+  }
+
+  /** How the function after passes may correspond to the one before. */
+  private List<Signature> signatures() {
+    Subject.Transformed after = Objects.requireNonNull(transformed, "there is another program");
+    return Signature.all(before.functionType(), after.function().functionType());
   }
 
   /** Where the program that the passes made writes to a clone, or to what it was cloned from, on the same path; or null. */

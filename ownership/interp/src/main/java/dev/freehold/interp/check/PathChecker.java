@@ -96,7 +96,8 @@ public final class PathChecker {
     if (transformed == null) return null;
     FunctionLike after = transformed.function(name);
     if (after == null || after.isDeclaration()) return obstacle(before, "the function is missing " + origin.text());
-    return after.functionType().equals(before.functionType()) ? null : obstacle(before, "the function has a different type " + origin.text());
+    return Signature.all(before.functionType(), after.functionType()).isEmpty()
+        ? obstacle(before, "the function has a different type " + origin.text()) : null;
   }
 
   private static Diagnostic obstacle(FunctionLike function, String reason) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
-import dev.freehold.convention.BufferConvention;
+import dev.freehold.bufferization.TensorArgument;
+import dev.freehold.func.FuncOp;
 import dev.freehold.interp.Environment;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.InvariantConditions;
@@ -20,12 +21,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.builtin.Strides;
-import dev.freehold.ir.builtin.TensorType;
-import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.ir.text.DiagnosticPrinter;
@@ -39,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -106,58 +102,25 @@ final class SymbolicEnvironment implements Environment {
   @Override
   public void call(FunctionLike function, Op call, Frame frame, int[] arguments, int[] results) {
     String name = named("call of @" + Objects.requireNonNullElse(functions.name(function), function.symbolName()), call);
+    FunctionLike original = functions.before(function);
     if (!function.isDeclaration()) cuts.add(new Cut(seen.size(), name));
     List<Type> types = function.functionType().inputs();
     // What a function does that is not followed any more was seen before; there is no need to make up more. It may not even use what it is passed.
-    List<Integer> shown = IntStream.range(0, arguments.length)
-        .filter(i -> function.isDeclaration() || !(types.get(i) instanceof BaseMemRefType)).boxed().toList();
-    show(name, call, frame, shown.stream().mapToInt(i -> arguments[i]).toArray(), shown.stream().map(types::get).toList());
-    int writable = function.isDeclaration() ? arguments.length : 0;
-    for (int i = 0; i < writable; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap(), world);
-    int known = functions.resultCount(function);
-    BufferConvention declared = new BufferConvention(function);
-    for (int i = 0; i < results.length; i++) {
-      Type type = function.functionType().results().get(i);
-      boolean ownership = i >= known && type.equals(IntegerType.I1);
-      BufferConvention.Borrowed from = function.isDeclaration() ? declared.borrowed(i) : null;
-      Reference borrowed = borrowed(from, name + ", result " + i, type, call, frame, arguments);
-      frame.set(results[i], ownership ? (Object) (-1L) : borrowed != null ? borrowed
-          : world.value(name + ", result " + i, type, from == null ? Buffer.Owner.PROGRAM : Buffer.Owner.OUTSIDE, frame.machine.heap(), call,
-              call.location()));
+    int passed = Math.min(arguments.length, original.functionType().inputs().size());
+    IntPredicate isSeen = i -> function.isDeclaration() ? access(original, i).reads() : !Signature.isBuffer(original.functionType().inputs().get(i));
+    int[] shown = IntStream.range(0, passed).filter(isSeen).toArray();
+    show(name, call, frame, Arrays.stream(shown).map(i -> arguments[i]).toArray(), Arrays.stream(shown).mapToObj(types::get).toList());
+    for (int i = 0; function.isDeclaration() && i < passed; i++) {
+      if (access(original, i).writes()) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap(), world);
     }
-    if (function.isDeclaration()) takeArguments(declared, call, frame, arguments);
-    // The body of another function is not followed any more, which may free what it is passed, or return it, so that it is freed under that name.
-    if (conventions.mayFree(function) || conventions.mayLend(function)) keep(arguments, frame);
-    if (conventions.mayLend(function)) keep(results, frame);
+    new UnfollowedCall(function, original, call, name, frame, arguments, results).finish(world, conventions);
   }
 
-  private static void takeArguments(BufferConvention declared, Op call, Frame frame, int[] arguments) {
-    for (int i = 0; i < arguments.length; i++) {
-      if (!(frame.refs[arguments[i]] instanceof Reference reference)) continue;
-      if (declared.frees(i)) frame.machine.heap().free(reference, call);
-      if (declared.escapes(i)) frame.machine.heap().keep(reference.buffer());
-    }
-  }
-
-  private static void keep(int[] slots, Frame frame) {
-    for (int slot : slots) {
-      if (frame.refs[slot] instanceof Reference reference) frame.machine.heap().keep(reference.buffer());
-    }
-  }
-
-  /** One of the arguments that a result may be as the function says, if it is one. */
-  private @Nullable Reference borrowed(BufferConvention.@Nullable Borrowed borrowed, String name, Type type, Op call, Frame frame, int[] arguments) {
-    if (borrowed == null || borrowed.arguments().isEmpty()) return null;
-    int count = borrowed.arguments().size() + (borrowed.mayBeOther() ? 1 : 0);
-    int chosen = count == 1 ? 0 : world.oracle().choose(name + ", whose", count,
-        i -> i < borrowed.arguments().size() ? "argument " + borrowed.arguments().get(i) : "none of the arguments");
-    if (chosen == borrowed.arguments().size()) return null;
-    int argument = borrowed.arguments().get(chosen);
-    Reference passed = (Reference) frame.refs[arguments[argument]];
-    if (call.operand(argument).type().equals(type)) return passed;
-    Reference shaped = type instanceof MemRefType wanted ? shaped(wanted, passed, call) : null;
-    if (shaped == null) throw Fault.unsupported("cannot execute '" + call.name() + "', which returns a part of " + passed.buffer());
-    return shaped;
+  /** What a function without a body may do with an argument: everything, unless it declares otherwise of a tensor. */
+  private static TensorArgument.Access access(FunctionLike before, int argument) {
+    boolean isTensor = Signature.isTensor(before.functionType().inputs().get(argument));
+    TensorArgument.Access declared = isTensor && before instanceof FuncOp function ? new TensorArgument(function, argument).access() : null;
+    return Objects.requireNonNullElse(declared, TensorArgument.Access.READ_WRITE);
   }
 
   private void show(String name, Op at, Frame frame, int[] slots, List<Type> types) {
@@ -185,6 +148,11 @@ final class SymbolicEnvironment implements Environment {
     return deeper < MAX_DEEPER && (active < MAX_ACTIVE || deeper++ < MAX_DEEPER);
   }
 
+  @Override
+  public int[] ownership(FunctionLike function) {
+    return Signature.likeliest(functions.before(function).functionType(), function.functionType()).ownership(function.functionType());
+  }
+
   /** Any such value: they cannot be distinguished from one another. */
   @Override
   public Object unwritten(Heap heap, Buffer buffer, long offset, Type type) {
@@ -208,7 +176,7 @@ final class SymbolicEnvironment implements Environment {
 
   /** Tensors are values: what an operation declares to read or write of them is only how it computes its results. */
   private static boolean isOnTensor(Effects.On on) {
-    return on.value() != null && (on.value().type() instanceof TensorType || on.value().type() instanceof UnrankedTensorType);
+    return on.value() != null && Signature.isTensor(on.value().type());
   }
 
   private static boolean onlyComputes(Op op) {
@@ -272,35 +240,10 @@ final class SymbolicEnvironment implements Environment {
     else if (Effects.of(op) instanceof Effects.Unknown) mayWrite(value, name, heap, unknown);
   }
 
-  /** Which elements a view has is unknown; it matters that they are in its buffer, so it has the first ones, in its own shape. */
-  private static Reference view(Op op, Reference source) {
-    Reference view = op.result().type() instanceof MemRefType type && type.hasStaticShape() ? shaped(type, source, op) : null;
-    if (view == null) throw Fault.unsupported("cannot execute '" + op.name() + "', a view of " + source.buffer());
-    return view;
-  }
-
-  /** The buffer in a shape; null where the shape is not known or does not fit. */
-  private static @Nullable Reference shaped(MemRefType type, Reference source, Op op) {
-    Strides layout = Strides.of(type);
-    if (layout == null || Shape.isDynamic(layout.offset()) || Kinds.bytes(type.element()) != source.elementBytes()) return null;
-    long[] steps = new long[type.rank()];
-    long first = layout.offset();
-    long last = layout.offset();
-    for (int i = 0; i < steps.length; i++) {
-      steps[i] = layout.stride(i);
-      if (Shape.isDynamic(steps[i])) return null;
-      long extent = Math.max(0, type.size(i) - 1) * steps[i];
-      first += Math.min(0, extent);
-      last += Math.max(0, extent);
-    }
-    if (first < 0 || (last + 1) * source.elementBytes() > source.buffer().size()) return null;
-    return source.with(layout.offset(), type.shape().toArray(), steps, op);
-  }
-
   /** What has no effect gives the same for the same operands, wherever it is. */
   private void compute(Op op, Frame frame) {
     if (op instanceof ViewLike view && op.resultCount() == 1 && frame.refs[frame.slot(view.viewSource())] instanceof Reference source) {
-      frame.refs[frame.slot(op.result())] = view(op, source);
+      frame.refs[frame.slot(op.result())] = UnknownView.resultOf(op, source);
       return;
     }
     StringBuilder name = new StringBuilder("'" + op.name() + "'");

@@ -3,6 +3,7 @@ package dev.freehold.interp.check;
 
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.Layout;
@@ -18,7 +19,6 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.Strides;
-import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 final class SymbolicValues {
   private final Domains domains;
   private final DecisionPrefix oracle;
+  /** Elements of larger tensors repeat after so many, so that a tensor costs no more than its references to them; a prime. */
+  private static final int PERIOD = 65521;
+
   /** Contents of unknown memory that are no integers or floats, by name. */
   private final Map<String, Object> held = new HashMap<>();
   private final Symbols symbols;
@@ -86,7 +89,7 @@ final class SymbolicValues {
       case Type number when Kinds.isNumber(number) -> new Open(name, number, domains, oracle);
       case BaseMemRefType memref -> buffer(name, memref, owner, heap, maker, site, dynamic);
       case VectorType vector when Kinds.isNumber(vector.element()) -> elements(vector, vector.shape().toArray());
-      case TensorType tensor when tensor.hasRank() && Kinds.isNumber(tensor.element()) -> elements(tensor, sizes(tensor.shape(), dynamic));
+      case ShapedType tensor when Signature.isTensor(type) && Kinds.isNumber(tensor.element()) -> tensor(name, tensor, dynamic);
       case ShapedType shaped -> throw unsupported(shaped);
       case FunctionType function -> throw unsupported(function);
       // Nothing can look into it, so its name will do.
@@ -100,6 +103,40 @@ final class SymbolicValues {
 
   private Object elements(ShapedType type, long[] sizes) {
     return Tensor.filled(type, sizes, domains.of(type.element()).getFirst());
+  }
+
+  /** A tensor whose elements are symbols: those of {@link #bufferized} of the same name. */
+  private Object tensor(String name, ShapedType type, Sizes dynamic) {
+    long[] sizes = sizes(type.hasRank() ? type.shape() : Shape.of(anySizes(name, type.element())), dynamic);
+    Object[] elements = new Object[Tensor.count(sizes)];
+    for (int i = 0; i < elements.length; i++) elements[i] = i < PERIOD ? tensorElement(name, i, type.element()) : elements[i - PERIOD];
+    return Tensor.of(type, sizes, elements);
+  }
+
+  private Object tensorElement(String name, long index, Type type) {
+    return symbols.element(name, index % PERIOD * Kinds.bytes(type), type);
+  }
+
+  /** A buffer that a bufferization has put in the place of a tensor: it has the elements of the tensor, in whatever layout the type has. */
+  Reference bufferized(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, @Nullable Op maker, Location site, Sizes dynamic) {
+    MemRefType ranked = type instanceof MemRefType known ? known : ranked(name, type);
+    if (Strides.of(ranked) == null) throw unsupported(type);
+    Layout layout = Layout.spread(ranked, sizes(ranked.shape(), dynamic));
+    Buffer buffer = heap.allocate(owner, layout.bytes(), maker, site);
+    buffer.setInitial((offset, element) -> {
+      long index = layout.rowMajorIndex(offset);
+      return index < 0 ? symbols.element(name + ", gap", offset, element) : tensorElement(name, index, element);
+    });
+    return layout.reference(buffer);
+  }
+
+  /** Writes the elements of a tensor of that name to a buffer. */
+  void fill(Reference reference, String name, Type element) {
+    long[] at = new long[reference.rank()];
+    for (long i = 0; i < reference.elementCount(); i++) {
+      Elements.store(reference.buffer(), reference.byteOffset(at), element, tensorElement(name, i, element));
+      Elements.advance(at, reference.sizes());
+    }
   }
 
   private static long[] sizes(Shape shape, Sizes dynamic) {
@@ -120,11 +157,15 @@ final class SymbolicValues {
   }
 
   private MemRefType ranked(String name, BaseMemRefType type) {
-    List<Integer> ranks = domains.ranks(type.element());
-    int rank = ranks.get(oracle.choose(name + ", rank", ranks.size(), i -> ranks.get(i).toString()));
-    long[] shape = new long[rank];
+    return MemRefType.of(Shape.of(anySizes(name, type.element())), type.element());
+  }
+
+  /** The shape of a value whose type has no rank: a rank that the oracle chooses, and unknown sizes. */
+  private long[] anySizes(String name, Type element) {
+    List<Integer> ranks = domains.ranks(element);
+    long[] shape = new long[ranks.get(oracle.choose(name + ", rank", ranks.size(), i -> ranks.get(i).toString()))];
     Arrays.fill(shape, Shape.DYNAMIC);
-    return MemRefType.of(Shape.of(shape), type.element());
+    return shape;
   }
 
   long size(String question) {

@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.Strides;
+import java.util.BitSet;
 
 /** Sizes, offset and strides of a buffer that is to be made. */
 public record Layout(long[] sizes, long offset, long[] strides, int elementBytes) {
@@ -43,6 +44,45 @@ public record Layout(long[] sizes, long offset, long[] strides, int elementBytes
       if (!Shape.isDynamic(known.stride(i))) strides[i] = known.stride(i);
     }
     return new Layout(sizes, Shape.isDynamic(known.offset()) ? 0 : known.offset(), strides, Kinds.bytes(type.element()));
+  }
+
+  /** A layout of the type with gaps between all elements, and before the first one, if the type leaves offset and strides open. */
+  public static Layout spread(MemRefType type, long[] sizes) {
+    Strides known = Strides.of(type);
+    if (known == null || !Shape.isDynamic(known.offset())) return any(type, sizes);
+    long[] strides = new long[sizes.length];
+    long extent = 1;
+    for (int i = strides.length - 1; i >= 0; i--) {
+      if (!Shape.isDynamic(known.stride(i))) return any(type, sizes);
+      strides[i] = extent + 1;
+      extent = multiply(strides[i], Math.max(1, sizes[i]));
+    }
+    return new Layout(sizes, 1, strides, Kinds.bytes(type.element()));
+  }
+
+  /** Returns the row-major index of the element at a byte offset; -1 in a gap. The strides are those of distinct elements. */
+  public long rowMajorIndex(long byteOffset) {
+    long left = byteOffset / elementBytes - offset;
+    long[] unit = Reference.rowMajor(sizes);
+    long index = 0;
+    BitSet done = new BitSet();
+    for (int next = widest(done); next >= 0; next = widest(done)) {
+      done.set(next);
+      long position = left / strides[next];
+      if (position < 0 || position >= sizes[next]) return -1;
+      left -= position * strides[next];
+      index += position * unit[next];
+    }
+    return left == 0 ? index : -1;
+  }
+
+  /** The dimension with the largest stride among those that have several elements and are not done yet; -1 if none is left. */
+  private int widest(BitSet done) {
+    int widest = -1;
+    for (int i = 0; i < sizes.length; i++) {
+      if (!done.get(i) && sizes[i] > 1 && strides[i] > 0 && (widest < 0 || strides[i] > strides[widest])) widest = i;
+    }
+    return widest;
   }
 
   /** The size of the buffer. */

@@ -280,6 +280,30 @@ class UnknownValuesTest {
             .replace("CONDITION", "%c")));
   }
 
+  @Test
+  void theShapeOfABufferThatIsNotRankedIsTried() {
+    assertEquals(List.of(), Checked.kinds("""
+        func.func @f(%p: memref<*xf32>, %out: memref<64x64xf32>) {
+          %r = memref.reinterpret_cast %p to offset: [0], sizes: [64, 64], strides: [64, 1] : memref<*xf32> to memref<64x64xf32>
+          memref.copy %r, %out : memref<64x64xf32> to memref<64x64xf32>
+          return
+        }
+        """));
+  }
+
+  /** Each value is named after the one before. */
+  @Test
+  void chainsOfOperationsWithoutExecutorsTakeNoTime() {
+    StringBuilder program = new StringBuilder("func.func @f(%t0: tensor<16x16x2x2xf32>) {\n");
+    for (int i = 0; i < 40; i++) {
+      program.append("  %p").append(i).append(" = tensor.empty() : tensor<32x32xf32>\n  %u").append(i).append(" = linalg.unpack %t").append(i)
+          .append(" inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %p").append(i).append(" : tensor<16x16x2x2xf32> -> tensor<32x32xf32>\n  %e")
+          .append(i).append(" = tensor.empty() : tensor<16x16x2x2xf32>\n  %t").append(i + 1).append(" = linalg.pack %u").append(i)
+          .append(" inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e").append(i).append(" : tensor<32x32xf32> -> tensor<16x16x2x2xf32>\n");
+    }
+    assertEquals(Explored.COMPLETE, Checked.function(program.append("  return\n}\n").toString()).explored());
+  }
+
   /** It would seem lost with the name that means nothing. */
   @Test
   void aBufferCannotBePoison() {
