@@ -2,6 +2,7 @@
 import type { CheckedFunction, Finding, Report } from "../model";
 import { CodeView } from "./codeView";
 import { element } from "./dom";
+import { count, nothingFound, unexplored } from "./exploration";
 import "./findings.css";
 import { heapAfter, stepText } from "./heap";
 import { pathText } from "./memoryView";
@@ -25,7 +26,7 @@ export class FindingsView {
       button.addEventListener("click", () => this.choose(finding, button));
       list.append(element("div", {}, button));
     }
-    if (findings.length === 0) list.append(element("p", { class: "faint" }, "No run that was followed does anything wrong with memory."));
+    if (findings.length === 0) list.append(element("p", { class: "faint" }, nothingFound(report.functions)));
     list.append(...explored(report.functions));
     list.querySelector("button")?.click();
   }
@@ -47,17 +48,13 @@ export class FindingsView {
 
 /** How much was followed of the functions, and why not all. */
 function explored(functions: CheckedFunction[]): HTMLElement[] {
-  const others = functions.filter((each) => each.explored !== "complete");
+  const others = unexplored(functions);
   const paths = functions.reduce((sum, each) => sum + each.paths, 0);
   const whole = functions.length - others.length;
   const summary = element("p", { class: "faint" }, `Fully explored: ${whole} of ${count(functions.length, "function")}, on ${count(paths, "path")} in all.`);
   if (others.length === 0) return [summary];
   return [summary, element("h3", {}, "Not fully explored"), element("ul", { class: "unexplored" }, ...others.slice(0, 50).map((each) =>
     element("li", {}, element("strong", {}, `@${each.function}`), ` ${each.reasons.join(", ")}`)))];
-}
-
-function count(number: number, name: string): string {
-  return `${number} ${name}${number === 1 ? "" : "s"}`;
 }
 
 /** The way to a fault. Arrow keys go from step to step. */

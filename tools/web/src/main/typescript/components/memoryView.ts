@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CheckedFunction, Choice, PathRun, Report, Run, Side } from "../model";
 import { choice, element, leftOutNote } from "./dom";
+import { nothingRun } from "./exploration";
 import { type Extent, memoryChart, memoryLegend } from "./memoryChart";
 import "./memory.css";
 import type { GoTo } from "./messages";
@@ -32,7 +33,7 @@ export class MemoryView {
     if (leftOut > 0) bar.append(leftOutNote(`runs of ${leftOut} more functions are not shown`));
     parent.append(element("div", { class: "view memory" }, bar, element("div", { class: "memory-body" }, memoryLegend(), this.charts)));
     if (this.functions.length === 0) {
-      this.charts.append(element("p", { class: "faint empty" }, "No run that was followed allocates memory."));
+      this.charts.append(element("p", { class: "faint empty" }, nothingRun(report.functions)));
       return;
     }
     this.choose(0);

@@ -5,8 +5,8 @@ import "./tabs.css";
 export interface Tab {
   id: string;
   title: string;
-  /** A number beside the title, for what there is to look at. */
-  count?: number;
+  /** Beside the title: how much there is to look at. */
+  count?: string;
   /** Fills the panel, when it is first seen. */
   fill: (panel: HTMLElement) => void;
 }
@@ -25,7 +25,7 @@ export class Tabs {
     bar.setAttribute("role", "tablist");
     tabs.forEach((tab, i) => {
       const button = element("button", { type: "button", role: "tab", id: `tab-${tab.id}`, "aria-controls": `panel-${tab.id}`, class: "tab" }, tab.title,
-        tab.count === undefined ? null : element("span", { class: "count" }, String(tab.count)));
+        tab.count === undefined ? null : element("span", { class: "count" }, tab.count));
       button.addEventListener("click", () => this.select(tab.id));
       button.addEventListener("keydown", (event) => this.move(event, i));
       this.buttons.push(button);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { element, embedded } from "../components/dom";
+import { findingsBadge } from "../components/exploration";
 import { FindingsView } from "../components/findingsView";
 import { GraphView } from "../components/graphView";
 import { MemoryView } from "../components/memoryView";
@@ -10,7 +11,6 @@ import type { Report, Side } from "../model";
 import "./report.css";
 
 const report = embedded<Report>();
-const findings = report.functions.reduce((sum, each) => sum + each.findings.length, 0);
 const bar = element("nav", { class: "tabs", "aria-label": "Views" });
 const main = element("main", { id: "main", tabindex: "-1" });
 document.body.append(
@@ -29,5 +29,5 @@ const tabs = new Tabs(bar, main, [
   { id: "program", title: "Program", fill: (panel) => program = new ProgramView(panel, report) },
   { id: "flow", title: "Control flow", fill: (panel) => new GraphView(panel, report, goTo) },
   { id: "memory", title: "Memory", fill: (panel) => new MemoryView(panel, report, goTo) },
-  { id: "findings", title: "Findings", count: findings, fill: (panel) => new FindingsView(panel, report, goTo) },
+  { id: "findings", title: "Findings", count: findingsBadge(report.functions), fill: (panel) => new FindingsView(panel, report, goTo) },
 ]);

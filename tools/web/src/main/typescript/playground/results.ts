@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CodeView } from "../components/codeView";
 import { element } from "../components/dom";
+import { findingsBadge } from "../components/exploration";
 import { FindingsView } from "../components/findingsView";
 import { GraphView } from "../components/graphView";
 import { MemoryView } from "../components/memoryView";
@@ -36,12 +37,11 @@ export class Results {
   show(report: Report): void {
     this.clear();
     const { gone: { signal } } = this;
-    const findings = report.functions.reduce((sum, each) => sum + each.findings.length, 0);
     const views: Tab[] = [
       { id: "program", title: "Program", fill: (panel) => this.program = new ProgramView(panel, report, { code: this.editor, gone: signal }) },
       { id: "flow", title: "Control flow", fill: (panel) => new GraphView(panel, report, this.goTo) },
       { id: "memory", title: "Memory", fill: (panel) => new MemoryView(panel, report, this.goTo) },
-      { id: "check", title: "Check", count: findings, fill: (panel) => new FindingsView(panel, report, this.goTo) },
+      { id: "check", title: "Check", count: findingsBadge(report.functions), fill: (panel) => new FindingsView(panel, report, this.goTo) },
       { id: "run", title: "Run", fill: (panel) => panel.append(element("div", { class: "run" }, this.form.element, this.runs)) },
     ];
     this.report = report;
