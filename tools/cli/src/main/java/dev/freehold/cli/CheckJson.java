@@ -53,7 +53,7 @@ final class CheckJson {
       json.writeEndObject();
     }
     json.writeArrayFieldStart("reasons");
-    for (String gap : report.skipped() == null ? report.gaps() : List.of(report.skipped().message())) json.writeString(gap);
+    for (String gap : report.unexplored()) json.writeString(gap);
     json.writeEndArray();
     json.writeNumberField("paths", report.paths());
     json.writeNumberField("rejected", report.rejected());

@@ -3,8 +3,10 @@ package dev.freehold.cli;
 
 import dev.freehold.interp.check.CheckReport;
 import dev.freehold.interp.check.Finding;
+import dev.freehold.interp.check.FunctionReport.Explored;
 import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.attribute.Location;
 import java.util.Locale;
 
 /** The result of a check as a SARIF log: findings, and what has not been explored. */
@@ -20,9 +22,14 @@ final class CheckSarif {
         String where = " in @" + finding.function() + CheckText.path(finding.path());
         log.add(finding.kind().toLowerCase(Locale.ROOT).replace('_', '-'), finding.diagnostic(), where);
       }
-      Diagnostic skipped = function.skipped();
-      if (skipped != null) log.add(INCOMPLETE, Diagnostic.warning(skipped.location(), "not checked: " + skipped.message()).build(), "");
+      if (function.explored() != Explored.COMPLETE) log.add(INCOMPLETE, incomplete(function), "");
     }
     return log;
+  }
+
+  private static Diagnostic incomplete(FunctionReport function) {
+    String how = function.explored() == Explored.SKIPPED ? "not checked: " : "explored partially: ";
+    Location location = function.skipped() == null ? function.location() : function.skipped().location();
+    return Diagnostic.warning(location, how + String.join(", ", function.unexplored())).build();
   }
 }

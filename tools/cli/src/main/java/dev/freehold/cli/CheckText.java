@@ -100,6 +100,6 @@ final class CheckText implements CheckListener {
   }
 
   private static String incompleteFunction(FunctionReport report) {
-    return "@" + report.name() + " (" + (report.skipped() == null ? String.join(", ", report.gaps()) : report.skipped().message()) + ")";
+    return "@" + report.name() + " (" + String.join(", ", report.unexplored()) + ")";
   }
 }

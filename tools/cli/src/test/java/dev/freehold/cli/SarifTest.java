@@ -58,6 +58,26 @@ class SarifTest {
         "/runs/results/relatedLocations/message/text allocated here")), values::toString);
   }
 
+  /** No results would mean that nothing is wrong. */
+  @Test
+  void checkSaysWhatItHasNotExplored() throws IOException {
+    assertEquals(ExitStatus.INCOMPLETE, run("""
+        func.func @partial(%n: index, %m: i1) {
+          scf.if %m {
+          }
+          return
+        }
+        func.func @skipped(%f: () -> ()) {
+          return
+        }
+        """, "check", "-", "--format=sarif", "--max-paths=1"));
+    List<String> values = values();
+    assertTrue(values.containsAll(List.of("/runs/results/ruleId incomplete", "/runs/results/level warning",
+        "/runs/results/message/text explored partially: only 1 path was executed", "/runs/results/locations/physicalLocation/region/startLine 1",
+        "/runs/results/message/text not checked: cannot create a value of type '() -> ()'",
+        "/runs/results/locations/physicalLocation/region/startLine 6")), values::toString);
+  }
+
   @Test
   void optPrintsALogInPlaceOfTheProgram() throws IOException {
     assertEquals(1, run(TWICE, "opt", "-", "--verify-deallocations", "--format=sarif"));

@@ -78,7 +78,7 @@ record Executions(Executed given, @Nullable Executed transformed, @Nullable Chos
     json.writeStringField("function", name);
     json.writeStringField("explored", report.explored().name().toLowerCase(Locale.ROOT));
     json.writeArrayFieldStart("reasons");
-    for (String gap : report.skipped() == null ? report.gaps() : List.of(report.skipped().message())) json.writeString(gap);
+    for (String gap : report.unexplored()) json.writeString(gap);
     json.writeEndArray();
     json.writeNumberField("paths", report.paths());
     json.writeArrayFieldStart("runs");

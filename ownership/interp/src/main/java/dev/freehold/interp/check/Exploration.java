@@ -86,7 +86,7 @@ final class Exploration {
     boolean exhausted = pending.isEmpty() && !pending.isForgotten();
     judgeDoubtful(exhausted);
     Diagnostic skipped = unsupported != null && unsupportedPaths == paths ? unsupported.diagnostic() : null;
-    return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted,
+    return new FunctionReport(name, ((Op) before).location(), paths, rejected, abandoned, reasons, exhausted,
         skipped != null ? List.of() : gaps(exhausted, !pending.isEmpty()), allocations, summarized.size(), isComparedInPart, skipped, failure,
         List.copyOf(findings.values()), given.notReached(before));
   }

@@ -3,6 +3,7 @@ package dev.freehold.interp.check;
 
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.attribute.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The result of checking one function.
  *
+ * @param location of the function
  * @param paths how many were executed
  * @param rejected how many of them ended because the arguments are not valid for the function
  * @param abandoned how many of them ended at a limit, or where the behavior of the program is not defined
@@ -24,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param failure what an executor threw that is no fault of the program, or null
  * @param notReached operations of the function that were never executed
  */
-public record FunctionReport(String name, int paths, int rejected, int abandoned, Map<String, Integer> reasons, boolean exhausted,
-    List<String> gaps, long allocations, int summarized, boolean isComparedInPart, @Nullable Diagnostic skipped, @Nullable Throwable failure,
+public record FunctionReport(String name, Location location, int paths, int rejected, int abandoned, Map<String, Integer> reasons,
+    boolean exhausted, List<String> gaps, long allocations, int summarized, boolean isComparedInPart, @Nullable Diagnostic skipped, @Nullable Throwable failure,
     List<Finding> findings,
     List<Op> notReached) {
   /** Why a path is abandoned on which the passes changed loops of which only some iterations are executed. */
@@ -50,13 +52,18 @@ public record FunctionReport(String name, int paths, int rejected, int abandoned
 
   /** A function that was not run. */
   static FunctionReport skipped(String name, Diagnostic why) {
-    return new FunctionReport(name, 0, 0, 0, Map.of(), false, List.of(), 0, 0, false, why, null, List.of(), List.of());
+    return new FunctionReport(name, why.location(), 0, 0, 0, Map.of(), false, List.of(), 0, 0, false, why, null, List.of(), List.of());
   }
 
   /** How much was explored. */
   public Explored explored() {
     if (skipped != null) return Explored.SKIPPED;
     return gaps.isEmpty() ? Explored.COMPLETE : Explored.PARTIAL;
+  }
+
+  /** Why the function is not explored whole; empty if it is. */
+  public List<String> unexplored() {
+    return skipped == null ? gaps : List.of(skipped.message());
   }
 
   /** How many paths did not reach the end of the function. */
@@ -68,7 +75,7 @@ public record FunctionReport(String name, int paths, int rejected, int abandoned
   FunctionReport with(String gap) {
     List<String> more = new ArrayList<>(gaps);
     more.add(gap);
-    return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted, List.copyOf(more), allocations, summarized, isComparedInPart,
-        skipped, failure, findings, notReached);
+    return new FunctionReport(name, location, paths, rejected, abandoned, reasons, exhausted, List.copyOf(more), allocations, summarized,
+        isComparedInPart, skipped, failure, findings, notReached);
   }
 }

@@ -66,7 +66,8 @@ final class ModuleCheck {
     });
     gaps.sort(null);
     if (!program.isReached(function)) return FunctionReport.skipped(name, remark(function, gaps.isEmpty() ? "it has no callers" : gaps.getFirst()));
-    return new FunctionReport(name, 0, 0, 0, Map.of(), gaps.isEmpty(), gaps, 0, 0, false, null, null, List.of(), List.of());
+    return new FunctionReport(name, ((Op) function).location(), 0, 0, 0, Map.of(), gaps.isEmpty(), gaps, 0, 0, false, null, null, List.of(),
+        List.of());
   }
 
   private FunctionReport withUnreached(FunctionReport report, FunctionLike function) {
