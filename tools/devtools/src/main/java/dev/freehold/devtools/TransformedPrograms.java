@@ -51,11 +51,18 @@ final class TransformedPrograms {
   }
 
   private @Nullable Op behind(Source source, String pass, String options, Diagnostics diagnostics) {
-    Parsed parsed = Parser.parse(source, registry, new ParserOptions(true), IGNORED);
-    if (parsed == null || !Verifier.verify(parsed.module(), registry, IGNORED)) return null;
+    Op module = read(source);
+    if (module == null) return null;
     Pipeline pipeline = Pipeline.ofModule();
     new PipelineParser(passes, IGNORED).addFlag(pipeline, pass, options);
-    return new PipelineRunner(registry, diagnostics, RunSettings.DEFAULT).run(pipeline, parsed.module()) ? parsed.module() : null;
+    return new PipelineRunner(registry, diagnostics, RunSettings.DEFAULT).run(pipeline, module) ? module : null;
+  }
+
+  /** The program as it is; null if it is invalid. */
+  @Nullable
+  Op read(Source source) {
+    Parsed parsed = Parser.parse(source, registry, new ParserOptions(true), IGNORED);
+    return parsed != null && Verifier.verify(parsed.module(), registry, IGNORED) ? parsed.module() : null;
   }
 
   /** Compares two programs that passes made of the same one, path by path. */
