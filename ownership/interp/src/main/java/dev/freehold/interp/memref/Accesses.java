@@ -15,6 +15,7 @@ import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.memref.LoadOp;
 import dev.freehold.memref.PrefetchOp;
 import dev.freehold.memref.StoreOp;
@@ -72,7 +73,7 @@ public final class Accesses {
       out.act(frame -> {
         Reference reference = (Reference) frame.refs[memref];
         frame.machine.heap().use(reference.buffer());
-        frame.set(result, object(frame, reference.buffer(), find(address, frame, reference), element));
+        frame.set(result, known(frame, reference.buffer(), find(address, frame, reference), element, op));
         frame.machine.heap().tellUse(Event.What.READ, reference.buffer(), reference.elementBytes(), op);
       }, needed);
       return;
@@ -116,9 +117,20 @@ public final class Accesses {
     Heap heap = frame.machine.heap();
     heap.use(buffer);
     long at = find((f, r) -> r.byteOffset(positions), frame, reference);
-    Object known = at < 0 ? null : Elements.load(buffer, at, element);
+    Object known = at < 0 || Kinds.hasLanes(element) ? null : Elements.load(buffer, at, element);
     heap.tellUse(Event.What.READ, buffer, reference.elementBytes(), op);
-    return known != null ? known : object(frame, buffer, at, element);
+    return known != null ? known : known(frame, buffer, at, element, op);
+  }
+
+  private static Object known(Frame frame, Buffer buffer, long at, Type element, Op op) {
+    return element instanceof VectorType vector && Kinds.hasLanes(vector) ? Lanes.read(frame, buffer, at, vector, op)
+        : object(frame, buffer, at, element);
+  }
+
+  /** What is stored for a value: for a vector its elements, which may be unknown one by one. */
+  private static Object stored(Frame frame, Object value, Type element, Op op) {
+    Object passed = frame.machine.passed(value, element);
+    return element instanceof VectorType vector && Kinds.hasLanes(vector) ? Lanes.of(frame, passed, vector, op) : passed;
   }
 
   /** Writes the element at some positions, for an operation that writes many. */
@@ -129,7 +141,7 @@ public final class Accesses {
     long at = find((f, r) -> r.byteOffset(positions), frame, reference);
     if (at < 0) return;
     heap.checkWritable(buffer);
-    Elements.store(buffer, at, element, frame.machine.passed(value, element));
+    Elements.store(buffer, at, element, stored(frame, value, element, op));
     heap.tellUse(Event.What.WRITTEN, buffer, reference.elementBytes(), op);
   }
 
@@ -157,7 +169,7 @@ public final class Accesses {
       // Lists of who owns what are read again by loops.
       if (frame.refs[value] instanceof Unknown unknown && unknown.isBoolean()) frame.machine.settle(frame, value, op);
       if (isLong && frame.refs[value] == null && !frame.machine.isBlurred()) buffer.write(at, bytes, frame.bits[value] & mask);
-      else Elements.store(buffer, at, element, frame.machine.passed(frame.value(value, isLong), element));
+      else Elements.store(buffer, at, element, stored(frame, frame.value(value, isLong), element, op));
       heap.tellUse(Event.What.WRITTEN, buffer, bytes, op);
     }, strict);
   }

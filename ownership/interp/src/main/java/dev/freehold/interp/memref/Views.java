@@ -19,6 +19,7 @@ import dev.freehold.memref.ReinterpretCastOp;
 import dev.freehold.memref.SubViewOp;
 import dev.freehold.memref.SubViewTypes;
 import dev.freehold.memref.ViewOp;
+import dev.freehold.vector.TypeCastOp;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,7 @@ public final class Views {
     executors.add(SubViewOp.class, Views::subview);
     executors.add(ReinterpretCastOp.class, Views::reinterpret);
     executors.add(ViewOp.class, Views::bytes);
+    executors.add(TypeCastOp.class, Views::vectors);
   }
 
   private static void same(Op op, Emitter out) {
@@ -85,6 +87,21 @@ public final class Views {
 
   private static boolean matches(long wanted, long actual) {
     return Shape.isDynamic(wanted) || wanted == actual;
+  }
+
+  /** Some of the last dimensions become the elements, or the elements become dimensions: vectors lie in memory as their elements. */
+  private static void vectors(TypeCastOp op, Emitter out) {
+    MemRefType type = (MemRefType) op.result().type();
+    int source = out.slot(op.viewSource());
+    int result = out.slot(op.result());
+    int elementBytes = Kinds.bytes(type.element());
+    long[] sizes = type.shape().toArray();
+    out.act(frame -> {
+      Reference from = (Reference) frame.refs[source];
+      if (!from.isContiguous()) throw Fault.undefined("the elements of the buffer do not lie next to each other");
+      long base = from.base() + from.offset() * from.elementBytes();
+      frame.refs[result] = new Reference(from.buffer(), base, 0, sizes, Reference.rowMajor(sizes), elementBytes, op);
+    });
   }
 
   private static void aligned(AssumeAlignmentOp op, Emitter out) {

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.VectorType;
 import java.math.BigInteger;
 
 /**
@@ -45,9 +46,15 @@ public final class Kinds {
   /** How many bytes an element of that type takes in memory. */
   public static int bytes(Type type) {
     if (type instanceof ComplexType complex) return 2 * bytes(complex.element());
+    if (type instanceof VectorType vector && hasLanes(type)) return Math.toIntExact(vector.shape().elementCount() * bytes(vector.element()));
     if (!isScalar(type)) return type instanceof BaseMemRefType ? 8 : 16;
     int bytes = Math.max(1, (width(type) + 7) / 8);
     return Integer.highestOneBit(bytes) == bytes ? bytes : Integer.highestOneBit(bytes) << 1;
+  }
+
+  /** Whether this is a vector that lies in memory as its elements. */
+  public static boolean hasLanes(Type type) {
+    return type instanceof VectorType vector && !vector.isScalable() && isNumber(vector.element());
   }
 
   /** Whether elements are held in memory as bytes. */

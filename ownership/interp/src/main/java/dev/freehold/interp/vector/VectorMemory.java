@@ -6,12 +6,11 @@ import dev.freehold.affine.VectorStoreOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
-import dev.freehold.interp.Unknown;
 import dev.freehold.interp.affine.Applied;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.Accesses;
+import dev.freehold.interp.memref.Lanes;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
@@ -26,7 +25,6 @@ import dev.freehold.vector.LoadOp;
 import dev.freehold.vector.StoreOp;
 import dev.freehold.vector.TransferReadOp;
 import dev.freehold.vector.TransferWriteOp;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -137,17 +135,15 @@ final class VectorMemory {
       Object from = frame.refs[base];
       long[] bounds = from instanceof Reference reference ? reference.sizes() : Tensor.sizes(from, type);
       Object[] elements = from instanceof Reference ? null : Tensor.elements(frame, base);
-      List<Object> unknowns = new ArrayList<>();
+      Lanes lanes = new Lanes();
       Object[] made = Tensor.make(sizes, at -> {
         long[] position = placement.indices(start, at, bounds);
         if (position == null) return frame.value(pad, isLong);
         Object element = elements == null ? Accesses.read(frame, (Reference) from, position, type.element(), op)
             : elements[Tensor.linearIndex(bounds, position)];
-        if (!(element instanceof Unknown unknown) || unknown.sample() == null) return Tensor.concrete(element);
-        unknowns.add(unknown);
-        return unknown.sample();
+        return lanes.known(element);
       });
-      frame.set(result, unknowns.isEmpty() ? made : frame.machine.environment().derived(op, unknowns.toArray(), made, op.result().type()));
+      frame.set(result, lanes.vector(made, frame, op));
     });
   }
 
@@ -162,7 +158,7 @@ final class VectorMemory {
     out.act(frame -> {
       long[] start = first.in(frame);
       Object to = frame.refs[base];
-      Object[] elements = elements(frame, frame.refs[source], (ShapedType) vector.type(), op);
+      Object[] elements = Lanes.of(frame, frame.refs[source], (ShapedType) vector.type(), op);
       long[] bounds = to instanceof Reference reference ? reference.sizes() : Tensor.sizes(to, type);
       Object[] made = to instanceof Reference ? null : Tensor.elements(frame, base).clone();
       for (int i = 0; i < elements.length; i++) {
@@ -173,16 +169,5 @@ final class VectorMemory {
       }
       if (made != null) frame.refs[result] = Tensor.of(type, bounds, made);
     }, strict);
-  }
-
-  /** What is written for a vector, which need not be concrete. */
-  private static Object[] elements(Frame frame, Object vector, ShapedType type, Op op) {
-    Object[] elements = vector instanceof Unknown unknown && unknown.sample() != null ? ((Object[]) unknown.sample()).clone()
-        : vector instanceof Object[] known ? known : new Object[Tensor.count(type.shape().toArray())];
-    for (int i = 0; i < elements.length && elements != vector; i++) {
-      elements[i] =
-          elements[i] == null ? Poison.INSTANCE : frame.machine.environment().derived(op, new Object[] {vector}, elements[i], type.element());
-    }
-    return elements;
   }
 }

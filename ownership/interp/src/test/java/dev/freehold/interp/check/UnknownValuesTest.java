@@ -77,6 +77,59 @@ class UnknownValuesTest {
   }
 
   @Test
+  void unknownVectorsAreComparedByTheirElements() {
+    String program = """
+        func.func @f(%m: memref<2x4xf32>) -> vector<4xf32> {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %v = vector.load %m[%c1, %c0] : memref<2x4xf32>, vector<4xf32>
+          return %v : vector<4xf32>
+        }
+        """;
+    assertEquals(Explored.COMPLETE, Checked.function(program, program).explored());
+    assertEquals(List.of(Finding.DIFFERENCE),
+        Checked.function(program, program.replace("%m[%c1", "%m[%c0")).findings().stream().map(Finding::kind).toList());
+  }
+
+  /** Vectors lie in memory as their elements. */
+  @Test
+  void buffersOfElementsAreBuffersOfVectors() {
+    String program = """
+        func.func @f(%m: memref<2x4xf32>) -> (vector<4xf32>, vector<4xf32>) {
+          %c1 = arith.constant 1 : index
+          %c0 = arith.constant 0 : index
+          %a = memref.alloc() : memref<2x4xf32>
+          memref.copy %m, %a : memref<2x4xf32> to memref<2x4xf32>
+          %0 = vector.type_cast %a : memref<2x4xf32> to memref<2xvector<4xf32>>
+          %v = memref.load %0[%c1] : memref<2xvector<4xf32>>
+          %s = arith.addf %v, %v : vector<4xf32>
+          memref.store %s, %0[%c0] : memref<2xvector<4xf32>>
+          %1 = vector.type_cast %0 : memref<2xvector<4xf32>> to memref<2x4xf32>
+          %w = vector.load %1[%c0, %c0] : memref<2x4xf32>, vector<4xf32>
+          memref.dealloc %a : memref<2x4xf32>
+          return %v, %w : vector<4xf32>, vector<4xf32>
+        }
+        """;
+    assertEquals(Explored.COMPLETE, Checked.function(program).explored());
+    assertEquals(List.of(), Checked.kinds(program));
+    String plain = """
+        func.func @f(%m: memref<2x4xf32>) -> (vector<4xf32>, vector<4xf32>) {
+          %c1 = arith.constant 1 : index
+          %c0 = arith.constant 0 : index
+          %v = vector.load %m[%c1, %c0] : memref<2x4xf32>, vector<4xf32>
+          %s = arith.addf %v, %v : vector<4xf32>
+          return %v, %s : vector<4xf32>, vector<4xf32>
+        }
+        """;
+    assertEquals(List.of(), Checked.function(plain, program).findings());
+    assertEquals(List.of(Finding.DIFFERENCE),
+        Checked.function(plain, program.replace("%0[%c1]", "%0[%c0]")).findings().stream().map(Finding::kind).toList());
+    assertEquals(List.of("USE_AFTER_FREE"),
+        Checked.kinds(program.replace("  %w = vector.load", "  memref.dealloc %a : memref<2x4xf32>\n  %w = vector.load")));
+    assertEquals(List.of("BAD_FREE"), Checked.kinds(program.replace("dealloc %a", "dealloc %1")).stream().limit(1).toList());
+  }
+
+  @Test
   void castsOfBuffersKeepTheBuffer() {
     String program = """
         func.func @f(%m: memref<2xi64>) -> index {
