@@ -81,16 +81,15 @@ record Contents(long[] sizes, Object[] elements) {
 
   /** Whether what was, or something that may take its place, is there now: anything may take the place of what means nothing. */
   static boolean matches(Object before, Object after) {
-    if (before == null || before == Poison.INSTANCE || isArbitrary(before) || isArbitrary(after)) return true;
-    if (before instanceof Contents a && after instanceof Contents b) return a.matches(b);
-    if (before instanceof Tensor a && after instanceof Tensor b) return Arrays.equals(a.sizes(), b.sizes()) && matches(a.elements(), b.elements());
-    if (before instanceof Object[] a && after instanceof Object[] b) return matches(a, b);
-    if (before instanceof Object[] a && after == Poison.INSTANCE) return Arrays.stream(a).allMatch(element -> element == Poison.INSTANCE);
-    Object settledBefore = settled(before);
-    Object settledAfter = settled(after);
-    // Samples of unknown vectors.
-    if (settledBefore instanceof Object[] a && settledAfter instanceof Object[] b) return matches(a, b);
-    return Objects.equals(settledBefore, settledAfter);
+    if (isArbitrary(before) || isArbitrary(after)) return true;
+    Object one = settled(before);
+    Object other = settled(after);
+    if (one == null || one == Poison.INSTANCE) return true;
+    if (one instanceof Contents a && other instanceof Contents b) return a.matches(b);
+    if (one instanceof Tensor a && other instanceof Tensor b) return Arrays.equals(a.sizes(), b.sizes()) && matches(a.elements(), b.elements());
+    if (one instanceof Object[] a && other instanceof Object[] b) return matches(a, b);
+    if (one instanceof Object[] a && other == Poison.INSTANCE) return Arrays.stream(a).allMatch(element -> element == Poison.INSTANCE);
+    return Objects.equals(one, other);
   }
 
   private static boolean isArbitrary(Object value) {

@@ -27,9 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param notReached operations of the function that were never executed
  */
 public record FunctionReport(String name, Location location, int paths, int rejected, int abandoned, Map<String, Integer> reasons,
-    boolean exhausted, List<String> gaps, long allocations, int summarized, boolean isComparedInPart, @Nullable Diagnostic skipped, @Nullable Throwable failure,
-    List<Finding> findings,
-    List<Op> notReached) {
+    boolean exhausted, List<String> gaps, long allocations, int summarized, boolean isComparedInPart, @Nullable Diagnostic skipped,
+    @Nullable Throwable failure, List<Finding> findings, List<Op> notReached) {
   /** Why a path is abandoned on which the passes changed loops of which only some iterations are executed. */
   public static final String LOOPS_DIFFER = "the passes changed loops with too many iterations to execute all of them";
   /** Why a path is abandoned on which a condition on data was chosen, and the passes changed such conditions. */

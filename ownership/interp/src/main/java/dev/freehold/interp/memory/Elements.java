@@ -21,8 +21,7 @@ public final class Elements {
 
   private static @Nullable Object loadVector(Buffer buffer, long place, VectorType type) {
     int bytes = Kinds.bytes(type.element());
-    @Nullable
-    Object[] lanes = new Object[Kinds.bytes(type) / bytes];
+    @Nullable Object[] lanes = new Object[Kinds.bytes(type) / bytes];
     boolean isWritten = false;
     for (int i = 0; i < lanes.length; i++) {
       lanes[i] = load(buffer, place + (long) i * bytes, type.element());

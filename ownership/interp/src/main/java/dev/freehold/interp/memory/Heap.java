@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** All buffers of a run. It knows whether they may be used and freed, and counts what is done to them. */
 public final class Heap {
+  /** The bytes that processes of common machines can address. */
+  private static final long ADDRESS_SPACE = 1L << 48;
+
   /** Buffers lie at distinct addresses, far from each other. */
   private static final long PAGE = 4096;
   /** Where they lie downward from if the rules turn them. */
@@ -61,12 +64,18 @@ public final class Heap {
     return clock;
   }
 
+  /** The fault of an allocation that succeeds on no machine: whoever asks for it passes a size that is none. */
+  public static Fault tooLarge(String bytes) {
+    return Fault.undefined("allocation of " + bytes + " bytes, which is more than an address space has");
+  }
+
   /**
    * Makes a buffer.
    *
    * @param at the operation that allocates it; null for what is there before the program
    */
   public Buffer allocate(Owner owner, long bytes, @Nullable Op at, Location site) {
+    if (bytes > ADDRESS_SPACE) throw tooLarge(String.valueOf(bytes));
     if (bytes > maxBytes - liveBytes) {
       throw new Fault(Fault.Kind.LIMIT, "allocation of " + bytes + " bytes exceeds the limit of " + maxBytes + " bytes");
     }

@@ -2,6 +2,7 @@
 package dev.freehold.interp.memref;
 
 import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
@@ -96,7 +97,7 @@ public record Layout(long[] sizes, long offset, long[] strides, int elementBytes
   }
 
   private static long multiply(long a, long b) {
-    if (Math.multiplyHigh(a, b) != a * b >> 63) throw new Fault(Fault.Kind.LIMIT, "allocation of more than 2^63 bytes");
+    if (Math.multiplyHigh(a, b) != a * b >> 63) throw Heap.tooLarge("more than 2^63");
     return a * b;
   }
 

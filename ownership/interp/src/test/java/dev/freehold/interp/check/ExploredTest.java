@@ -343,6 +343,24 @@ class ExploredTest {
     assertTrue(report.rejected() * 2 >= report.paths(), "on most paths it is out of bounds");
   }
 
+  /** No run with such an argument goes on after the allocation. */
+  @Test
+  void sizesThatNoMachineHasAreRejected() {
+    FunctionReport report = Checked.function("""
+        func.func @f(%n: index) {
+          %large = arith.constant 6364136223846793005 : index
+          %m = arith.muli %n, %large : index
+          %a = memref.alloc(%m) : memref<?xi8>
+          memref.dealloc %a : memref<?xi8>
+          return
+        }
+        """);
+    assertEquals(List.of(), report.findings());
+    assertEquals(Explored.COMPLETE, report.explored());
+    assertTrue(report.reasons().keySet().stream().anyMatch(reason -> reason.endsWith("which is more than an address space has")),
+        () -> report.reasons().toString());
+  }
+
   @Test
   void aFunctionThatIsNotThereIsSkipped() {
     PathChecker checker = Checked.checker("func.func private @d()\nfunc.func @f() {\n  return\n}\n");
