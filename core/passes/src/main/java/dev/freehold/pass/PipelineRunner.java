@@ -53,7 +53,8 @@ public final class PipelineRunner {
       diagnostics.report(Diagnostic.error(root.location(), message));
       return false;
     }
-    return runOn(root, merged(pipeline.entries()), new Reports(diagnostics, settings.remarks()), report.root());
+    Reports reports = new Reports(diagnostics, settings.remarks());
+    return runOnAll(List.of(root), merged(pipeline.entries()), context(root, reports), reports, report.root());
   }
 
   /** Neighbouring pipelines for the same operations become one, so that each operation is finished before the next begins. */
@@ -74,9 +75,49 @@ public final class PipelineRunner {
     return new Pipeline.Nested(first.pipeline().then(second.pipeline()));
   }
 
-  private boolean runOn(Op op, List<Pipeline.Entry> entries, Reports reports, PassReport.Node times) {
-    PassContext context = new PassContext(op, registry, settings.profile(), reports, settings.workers());
+  private PassContext context(Op root, Reports reports) {
+    return new PassContext(root, registry, settings.profile(), reports, settings.workers());
+  }
+
+  /** Runs a pipeline on neighbours, which wait for each other after each pass that is {@link CheckedTogether}. */
+  private boolean runOnAll(List<Op> targets, List<Pipeline.Entry> entries, PassContext outer, Reports reports, PassReport.Node times) {
+    int from = 0;
     for (int i = 0; i < entries.size(); i++) {
+      if (!(entries.get(i) instanceof Pipeline.Step step) || !(step.pass() instanceof CheckedTogether pass) || !pass.isChecked(settings.profile())) continue;
+      if (!runPart(targets, new Part(entries, from, i + 1), reports, times)) return false;
+      from = i + 1;
+      if (!check(targets, pass, outer, times.child(i, step.info().className(), step.info().statistics()))) return false;
+    }
+    return from == entries.size() || runPart(targets, new Part(entries, from, entries.size()), reports, times);
+  }
+
+  private boolean check(List<Op> targets, CheckedTogether pass, PassContext outer, PassReport.Node times) {
+    long start = System.nanoTime();
+    if (!targets.isEmpty()) pass.check(targets, outer);
+    times.add(System.nanoTime() - start, Map.of());
+    if (outer.failed()) fail(pass.info(), outer.root());
+    return !outer.failed();
+  }
+
+  private void fail(PassInfo info, Op root) {
+    String name = SymbolTables.nameOf(root);
+    failure = new PassFailure(info.className(), root.name(), name == null ? "" : ": @" + name);
+  }
+
+  /** The entries of a pipeline from one position up to another. */
+  private record Part(List<Pipeline.Entry> entries, int from, int to) {}
+
+  private boolean runPart(List<Op> targets, Part part, Reports reports, PassReport.Node times) {
+    if (!settings.dumps().any() && targets.size() > 1) return runParallel(targets, part, reports, times);
+    boolean good = true;
+    for (Op target : targets) good &= runOn(target, part, reports, times);
+    return good;
+  }
+
+  private boolean runOn(Op op, Part part, Reports reports, PassReport.Node times) {
+    PassContext context = context(op, reports);
+    List<Pipeline.Entry> entries = part.entries;
+    for (int i = part.from; i < part.to; i++) {
       Cancellation.check();
       boolean good = switch (entries.get(i)) {
         case Pipeline.Step step -> runStep(step, context, reports, times.child(i, step.info().className(), step.info().statistics()));
@@ -110,8 +151,7 @@ public final class PipelineRunner {
     assert !good || !settings.verifyEach() || isRight(root) : info.name();
     times.add(System.nanoTime() - start, counts);
     if (!good) {
-      String name = SymbolTables.nameOf(root);
-      failure = new PassFailure(info.className(), root.name(), name == null ? "" : ": @" + name);
+      fail(info, root);
       if (dumps.showsFailure(info)) settings.log().dump(root, info, dumps.text("After", " Failed", info, root, registry));
     } else if (dumps.showsAfter(info) && !(before != null && before.equals(root.toString()))) {
       settings.log().dump(root, info, dumps.text("After", "", info, root, registry));
@@ -125,24 +165,16 @@ public final class PipelineRunner {
   }
 
   private boolean runNested(Pipeline pipeline, PassContext outer, Reports reports, PassReport.Node times) {
-    List<Op> targets = targets(pipeline, outer.root());
-    List<Pipeline.Entry> entries = merged(pipeline.entries());
-    boolean parallel = !settings.dumps().any() && targets.size() > 1;
-    boolean good = true;
-    if (parallel) {
-      good = runParallel(targets, entries, reports, times);
-    } else {
-      for (Op target : targets) good &= runOn(target, entries, reports, times);
-    }
+    boolean good = runOnAll(targets(pipeline, outer.root()), merged(pipeline.entries()), outer, reports, times);
     outer.endPass();
     return good;
   }
 
-  private boolean runParallel(List<Op> targets, List<Pipeline.Entry> entries, Reports reports, PassReport.Node times) {
+  private boolean runParallel(List<Op> targets, Part part, Reports reports, PassReport.Node times) {
     List<List<Runnable>> reported = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) reported.add(new ArrayList<>());
     boolean[] good = new boolean[targets.size()];
-    settings.workers().run(targets.size(), i -> good[i] = runOn(targets.get(i), entries, reports.deferred(reported.get(i)), times));
+    settings.workers().run(targets.size(), i -> good[i] = runOn(targets.get(i), part, reports.deferred(reported.get(i)), times));
     boolean all = true;
     for (int i = 0; i < good.length; i++) {
       reported.get(i).forEach(Runnable::run);

@@ -3,6 +3,7 @@ package dev.freehold.transform.inlining;
 
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
+import dev.freehold.pass.CheckedTogether;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
@@ -42,8 +43,13 @@ final class Simplification {
 
   private static void checkFlat(Op root, List<Pipeline.Entry> entries, PassContext cx) {
     for (Pipeline.Entry entry : entries) {
-      if (!(entry instanceof Pipeline.Nested(Pipeline pipeline))) continue;
-      cx.report(Diagnostic.error(root.location(), "pipelines for '" + pipeline.anchor() + "' in functions are not supported by 'inline'"));
+      switch (entry) {
+        case Pipeline.Nested(Pipeline pipeline) -> cx.report(
+            Diagnostic.error(root.location(), "pipelines for '" + pipeline.anchor() + "' in functions are not supported by 'inline'"));
+        case Pipeline.Step step when step.pass() instanceof CheckedTogether pass && pass.isChecked(cx.profile()) -> cx.report(
+            Diagnostic.error(root.location(), "'" + step.info().name() + "' needs all functions at once and is not supported by 'inline'"));
+        case Pipeline.Step step -> {}
+      }
     }
   }
 

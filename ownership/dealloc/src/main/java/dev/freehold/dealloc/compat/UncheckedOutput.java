@@ -14,5 +14,13 @@ final class UncheckedOutput implements Acceptance {
   public void checkClones(List<PlannedClone> clones, BufferViewFlow afterClones) {}
 
   @Override
-  public void checkDeallocations(Op function, PassContext cx) {}
+  public void checkUses(Op function, PassContext cx) {}
+
+  @Override
+  public boolean checksDeallocations() {
+    return false;
+  }
+
+  @Override
+  public void checkDeallocations(List<Op> functions, PassContext cx) {}
 }

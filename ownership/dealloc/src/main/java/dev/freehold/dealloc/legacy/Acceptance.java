@@ -19,7 +19,15 @@ public interface Acceptance {
   void checkClones(List<PlannedClone> clones, BufferViewFlow afterClones) throws UnsupportedProgram;
 
   /**
-   * @throws UnsupportedProgram if a deallocation is missing or wrong
+   * Looks for what a function alone shows.
+   *
+   * @throws UnsupportedProgram if a buffer may be deallocated while it is in use
    */
-  void checkDeallocations(Op function, PassContext cx) throws UnsupportedProgram;
+  void checkUses(Op function, PassContext cx) throws UnsupportedProgram;
+
+  /** Returns whether {@link #checkDeallocations} may find anything. */
+  boolean checksDeallocations();
+
+  /** Reports the deallocations in functions that are missing or wrong, each with what its callees do. The root of the context is around the functions. */
+  void checkDeallocations(List<Op> functions, PassContext cx);
 }

@@ -9,11 +9,12 @@ import dev.freehold.dealloc.AllocationModels;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.pass.Pass;
+import dev.freehold.pass.CheckedTogether;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.UnsupportedProgram;
@@ -46,7 +47,7 @@ import java.util.Set;
  * <p>The algorithm does not fit all programs: {@link Acceptance} decides whether its output is taken. Upstream: LLVM 19's
  * {@code BufferDeallocation.cpp}.
  */
-public record BufferDeallocation() implements Pass {
+public record BufferDeallocation() implements CheckedTogether {
   public static final PassInfo INFO = PassInfo.of("buffer-deallocation", "BufferDeallocation",
       "Adds all required dealloc operations for all allocations in the input program", options -> new BufferDeallocation()).on("func.func");
 
@@ -61,12 +62,26 @@ public record BufferDeallocation() implements Pass {
     try {
       if (BlockCycles.anyBelow(function)) throw new UnsupportedProgram(function, "Only structured control-flow loops are supported.");
       function.walk(op -> complainAboutUnknownFlow(op, cx));
-      Acceptance acceptance = cx.profile().strategy(Acceptance.class, Acceptance.SOUND);
+      Acceptance acceptance = acceptance(cx.profile());
       deallocate(function, acceptance, cx);
-      acceptance.checkDeallocations(function, cx);
+      acceptance.checkUses(function, cx);
     } catch (UnsupportedProgram unsupported) {
       cx.report(unsupported.diagnostic());
     }
+  }
+
+  @Override
+  public boolean isChecked(Profile profile) {
+    return acceptance(profile).checksDeallocations();
+  }
+
+  @Override
+  public void check(List<Op> functions, PassContext cx) {
+    acceptance(cx.profile()).checkDeallocations(functions, cx);
+  }
+
+  private static Acceptance acceptance(Profile profile) {
+    return profile.strategy(Acceptance.class, Acceptance.SOUND);
   }
 
   /** An error, but as in the reference no failure: nothing is known to flow through the regions of the operation. */

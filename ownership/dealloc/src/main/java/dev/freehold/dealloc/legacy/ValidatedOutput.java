@@ -21,8 +21,11 @@ import dev.freehold.validate.SiteVerdict;
 import dev.freehold.validate.Verdict;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Accepts clones that nobody can observe, and deallocations in which the static validator finds no fault. */
 final class ValidatedOutput implements Acceptance {
@@ -43,19 +46,33 @@ final class ValidatedOutput implements Acceptance {
   }
 
   @Override
-  public void checkDeallocations(Op function, PassContext cx) throws UnsupportedProgram {
+  public void checkUses(Op function, PassContext cx) throws UnsupportedProgram {
     BufferViewFlow flow = BufferViewFlow.cautious(function, cx.registry(), cx.profile());
     refuseAsynchronousUses(function, flow, cx);
     refuseForwardingCalls(function, flow);
-    for (SiteVerdict site : DeallocationValidator.validate(function, cx.registry()).sites()) {
-      switch (site.verdict()) {
-        case Verdict.Proved proved -> {}
-        case Verdict.Faulty(List<Fault> faults) -> throw new UnsupportedProgram(site.explain(faults.getFirst()).note(function.location(), ADVICE));
-        case Verdict.Undecided(String reason, Op place) -> throw new UnsupportedProgram(
-            Diagnostic.error(site.site().location(), "it cannot be proved that this buffer is freed exactly once, and not too early")
-                .note(place.location(), reason).note(function.location(), ADVICE));
-      }
+  }
+
+  @Override
+  public boolean checksDeallocations() {
+    return true;
+  }
+
+  @Override
+  public void checkDeallocations(List<Op> functions, PassContext cx) {
+    Set<Op> pending = new HashSet<>(functions);
+    for (SiteVerdict site : DeallocationValidator.validate(cx.root(), cx.registry()).sites()) {
+      Diagnostic.Builder error = error(site);
+      if (error != null && pending.remove(site.function())) cx.report(error.note(site.function().location(), ADVICE));
     }
+  }
+
+  private static Diagnostic.@Nullable Builder error(SiteVerdict site) {
+    return switch (site.verdict()) {
+      case Verdict.Proved proved -> null;
+      case Verdict.Faulty(List<Fault> faults) -> site.explain(faults.getFirst());
+      case Verdict.Undecided(String reason, Op place) ->
+          Diagnostic.error(site.site().location(), "it cannot be proved that this buffer is freed exactly once, and not too early").note(place.location(), reason);
+    };
   }
 
   /** LLVM 19 deallocates behind the operation that starts such a use, whenever that is over. */
@@ -69,11 +86,11 @@ final class ValidatedOutput implements Acceptance {
     }
   }
 
-  /** A function of LLVM 19 returns its arguments as they are; nevertheless a caller takes what it gets for other buffers than those it passes. */
+  /** A function of LLVM 19 returns its arguments as they are, and the validator assumes that a callee without a name does not. */
   private static void refuseForwardingCalls(Op function, BufferViewFlow flow) throws UnsupportedProgram {
     List<Op> calls = new ArrayList<>();
     function.walk(op -> {
-      if (op instanceof CallLike) calls.add(op);
+      if (op instanceof CallLike call && call.callee() == null) calls.add(op);
     });
     if (calls.isEmpty()) return;
     ProgramFrees frees = ProgramFrees.throughCalls(flow);

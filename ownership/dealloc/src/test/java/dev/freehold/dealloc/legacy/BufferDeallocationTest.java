@@ -93,6 +93,64 @@ class BufferDeallocationTest {
         }""");
   }
 
+  /** One returns its argument, the other a buffer of its own. */
+  private static final String CALLEES = """
+      func.func private @same(%m: memref<2xi64>) -> memref<2xi64> {
+        return %m : memref<2xi64>
+      }
+      func.func private @made(%m: memref<2xi64>) -> memref<2xi64> {
+        %a = memref.alloc() : memref<2xi64>
+        memref.copy %m, %a : memref<2xi64> to memref<2xi64>
+        return %a : memref<2xi64>
+      }
+      """;
+
+  private static String calling(String callee, String end) {
+    return CALLEES + """
+        func.func @f(%%v: i64) -> i64 {
+          %%i = arith.constant 0 : index
+          %%a = memref.alloc() : memref<2xi64>
+          memref.store %%v, %%a[%%i] : memref<2xi64>
+          %%b = func.call @%s(%%a) : (memref<2xi64>) -> memref<2xi64>
+          %%l = memref.load %%b[%%i] : memref<2xi64>
+          %s
+          return %%l : i64
+        }""".formatted(callee, end);
+  }
+
+  @Test
+  void aCallReturnsTheBufferThatIsPassedToIt() {
+    accepted(calling("same", ""));
+    refused("is freed here, but has been freed on a path to here", calling("same", "memref.dealloc %b : memref<2xi64>"));
+  }
+
+  @Test
+  void aCallReturnsAnotherBufferThanIsPassedToIt() {
+    accepted(calling("made", "memref.dealloc %b : memref<2xi64>"));
+    refused("is not freed on a path to here", calling("made", ""));
+  }
+
+  @Test
+  void aCalleeThatIsNotInSight() {
+    String text = """
+        func.func @f(%callee: (memref<2xi64>) -> memref<2xi64>) {
+          %a = memref.alloc() : memref<2xi64>
+          %b = func.call_indirect %callee(%a) : (memref<2xi64>) -> memref<2xi64>
+          memref.dealloc %b : memref<2xi64>
+          return
+        }""";
+    refused("the call may return a buffer that is passed to it", text);
+  }
+
+  @Test
+  void functionsAreNotJudgedOneByOneWhileCallsAreInlined() {
+    ModuleOp module = sound.parse(CALLEES);
+    String pipeline = "inline{op-pipelines=func.func(buffer-deallocation)}";
+    String message = assertThrows(ProgramException.class, () -> sound.run(module, pipeline)).getMessage();
+    assertTrue(message.contains("'buffer-deallocation' needs all functions at once and is not supported by 'inline'"), message);
+    reference.run(reference.parse(CALLEES), pipeline);
+  }
+
   private static final String OBSERVED = """
           %z = arith.constant 0 : i64
           %i = arith.constant 0 : index

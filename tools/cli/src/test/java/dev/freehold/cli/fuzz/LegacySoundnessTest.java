@@ -270,4 +270,31 @@ class LegacySoundnessTest {
         }
         """);
   }
+
+  @Test
+  void aCalleeForwardsWhatItGetsOrReturnsItsOwn() {
+    String program = """
+        func.func private @same(%m: memref<2xi64>) -> memref<2xi64> {
+          return %m : memref<2xi64>
+        }
+        func.func private @made(%m: memref<2xi64>) -> memref<2xi64> {
+          %a = memref.alloc() : memref<2xi64>
+          memref.copy %m, %a : memref<2xi64> to memref<2xi64>
+          return %a : memref<2xi64>
+        }
+        func.func @f(%v: i64) -> i64 {
+          %i = arith.constant 0 : index
+          %a = memref.alloc() : memref<2xi64>
+          memref.store %v, %a[%i] : memref<2xi64>
+          %b = func.call @same(%a) : (memref<2xi64>) -> memref<2xi64>
+          %c = func.call @made(%b) : (memref<2xi64>) -> memref<2xi64>
+          %l = memref.load %b[%i] : memref<2xi64>
+          memref.dealloc %c : memref<2xi64>
+          return %l : i64
+        }
+        """;
+    assertSound(program);
+    assertRefused(program.replace("memref.dealloc %c : memref<2xi64>", ""));
+    assertRefused(program.replace("memref.dealloc %c", "memref.dealloc %b"));
+  }
 }
