@@ -2,6 +2,7 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.arith.KnownSizes;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.attribute.Attribute;
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 public interface AllocLike {
   /** On an operation that allocates or frees: the program itself pairs it with its counterpart. A mark of the bufferization dialect. */
   String MANUAL_DEALLOCATION = "bufferization.manual_deallocation";
+
+  /** {@link #areSizesKnown} in words. */
+  String SIZES = KnownSizes.SIZES + ", and the layout has no symbols";
 
   private Op op() {
     return (Op) this;
@@ -34,6 +38,11 @@ public interface AllocLike {
   /** The alignment in bytes, or null where any will do. */
   default @Nullable Attribute alignment() {
     return op().prop("alignment");
+  }
+
+  /** Whether no size can be negative. */
+  default boolean areSizesKnown() {
+    return KnownSizes.areSizes(dynamicSizes()) && symbolOperands().isEmpty();
   }
 
   /** Reports where there are too many or too few operands for the type. */

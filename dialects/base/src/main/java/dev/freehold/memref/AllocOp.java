@@ -28,6 +28,7 @@ public final class AllocOp extends Op implements AllocLike, NamesResults {
       .assembly("`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
       .canonicalize("constantSizes", (alloc, rw) -> AllocPatterns.constantSizes(alloc, rw, AllocOp::of))
       .canonicalize("unused", AllocPatterns::unused)
+      .speculatableIf(AllocLike.SIZES, AllocLike::areSizesKnown)
       .build();
 
   private AllocOp(OpState<?> state) {

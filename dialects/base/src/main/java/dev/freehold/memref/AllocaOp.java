@@ -27,6 +27,7 @@ public final class AllocaOp extends Op implements AllocLike, NamesResults {
       .assembly("`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
       .canonicalize("constantSizes", (alloc, rw) -> AllocPatterns.constantSizes(alloc, rw, AllocaOp::of))
       .canonicalize("unused", AllocPatterns::unused)
+      .speculatableIf(AllocLike.SIZES, AllocLike::areSizesKnown)
       .build();
 
   private AllocaOp(OpState<?> state) {

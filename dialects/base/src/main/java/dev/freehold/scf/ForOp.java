@@ -28,6 +28,7 @@ import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -102,6 +103,12 @@ public final class ForOp extends Op
   @Override
   public List<Region> loopRegions() {
     return List.of(body());
+  }
+
+  @Override
+  public boolean hasIterations() {
+    BigInteger count = TripCount.of(lowerBound(), upperBound(), step(), isUnsigned());
+    return count != null && count.signum() > 0;
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.freehold.dealloc;
 
 import dev.freehold.bufferization.CloneOp;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.DeallocOp;
@@ -32,6 +33,11 @@ public interface Allocating {
   /** Whether it may move to blocks that dominate its own, and out of regions. */
   default boolean leavesBlocks() {
     return false;
+  }
+
+  /** Whether {@code allocation}, the operation itself, may run where the program does not run it; by default what its definition says. */
+  default boolean isSpeculatable(Op allocation) {
+    return allocation.def().mobility().allowsSpeculation(allocation);
   }
 
   /** Whether it may move out of loops. */

@@ -101,6 +101,12 @@ public final class Flow {
     };
   }
 
+  /** Whether control enters a region each time it comes to the operation around it. */
+  public static boolean mustEnter(Op op, Region region) {
+    if (op instanceof LoopLike loop && loop.hasIterations() && loop.loopRegions().contains(region)) return true;
+    return op instanceof RegionBranchOp branch && branch.successors(null).stream().allMatch(target -> target.region() == region);
+  }
+
   /** Whether control can come from the end of a region to the start of one of the same operation, directly or through other regions. */
   public static boolean reaches(Region from, Region to) {
     RegionBranchOp op = (RegionBranchOp) from.enclosingOp();

@@ -11,6 +11,11 @@ public interface LoopLike {
   /** The regions that run repeatedly. */
   List<Region> loopRegions();
 
+  /** Whether each run of the operation has an iteration, as far as its operands show. */
+  default boolean hasIterations() {
+    return false;
+  }
+
   /** Whether a value is defined outside of the loop. */
   default boolean isDefinedOutside(Value value) {
     Region region = value.region();

@@ -20,6 +20,7 @@ import dev.freehold.dealloc.placement.PromotableSize;
 import dev.freehold.dealloc.placement.ReturnedAllocations;
 import dev.freehold.dealloc.placement.ScopeChoice;
 import dev.freehold.dealloc.placement.SharedResults;
+import dev.freehold.dealloc.placement.UnneededAllocations;
 import dev.freehold.dealloc.simplification.ConvergedResults;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
@@ -56,6 +57,8 @@ public final class DeallocStrategies implements ReferenceStrategies {
         .replace(BlockLoops.class, () -> false)
         // An allocation leaves the loop that frees its buffer.
         .replace(FreedInLoop.class, () -> true)
+        // An allocation whose size may be negative moves before a loop without iterations, or before a branch.
+        .replace(UnneededAllocations.class, (allocation, model, position) -> true)
         // Where a buffer leaves the scope around it, the next one is asked, as if the buffer would be allocated there.
         .replace(ScopeChoice.class, () -> true)
         // An allocation leaves a loop though its iterations run at the same time, unless scf says so.

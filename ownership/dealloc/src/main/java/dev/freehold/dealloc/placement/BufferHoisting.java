@@ -34,7 +34,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>Unlike the reference, an allocation stays, with a remark, if its buffer escapes (see {@link Escapes}), and does not leave regions that
- * run concurrently. It stays within a loop of blocks if the buffer of one iteration is still needed in the next, or is freed.
+ * run concurrently. It stays within a loop of blocks if the buffer of one iteration is still needed in the next, or is freed, and where it is if its
+ * size may be negative and control may not reach it.
  */
 public record BufferHoisting() implements Pass {
   public static final PassInfo INFO = PassInfo.of("buffer-hoisting", "BufferHoistingPass",
@@ -54,7 +55,7 @@ public record BufferHoisting() implements Pass {
       Value.Result buffer = allocation.buffer();
       Allocating allocating = cx.as(buffer.owner(), Allocating.class);
       if (allocating == null || !allocating.leavesBlocks()) continue;
-      Block block = climb.from(buffer);
+      Block block = climb.from(buffer, allocating);
       if (block != buffer.block()) rewriter.moveBefore(buffer.owner(), Placement.start(buffer, block));
     }
   }
@@ -68,6 +69,7 @@ public record BufferHoisting() implements Pass {
     private final BlockCycles cycles = new BlockCycles();
     private final ProgramFrees frees;
     private final Staying staying;
+    private final UnneededAllocations unneeded;
     private final ConcurrentLoops concurrent;
     private final PassContext cx;
     private final boolean staysInLoops;
@@ -81,13 +83,17 @@ public record BufferHoisting() implements Pass {
       Escapes escapes = EscapeAnalysis.in(root, names, cx);
       frees = new ProgramFrees(names);
       staying = new Staying(escapes, null);
+      unneeded = cx.profile().strategy(UnneededAllocations.class, UnneededAllocations.SOUND);
       concurrent = cx.profile().strategy(ConcurrentLoops.class, ConcurrentLoops.SOUND);
       staysInLoops = cx.profile().strategy(BlockLoops.class, BlockLoops.SOUND).holdAllocations();
     }
 
-    Block from(Value.Result buffer) {
+    Block from(Value.Result buffer, Allocating allocating) {
       Block highest = highest(buffer);
-      Diagnostic.Builder remark = highest == buffer.block() ? null : staying.reason(buffer);
+      if (highest == buffer.block()) return highest;
+      Diagnostic.Builder remark = staying.reason(buffer);
+      Op position = Placement.start(buffer, highest);
+      if (remark == null && !unneeded.mayRun(buffer.owner(), allocating, position)) remark = Staying.mayFault(buffer.owner(), position);
       if (remark == null) return highest;
       cx.report(remark);
       return buffer.enclosingBlock();

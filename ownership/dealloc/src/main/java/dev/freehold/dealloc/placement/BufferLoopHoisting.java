@@ -21,6 +21,7 @@ import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Moves allocations out of loops, so that one buffer serves all iterations, unless an iteration passes its buffer on to the next. Upstream:
@@ -33,8 +34,8 @@ import java.util.List;
  *   }                                                  }
  * </pre>
  *
- * <p>Unlike the reference, an allocation stays in the loop, with a remark, if its buffer is freed there or escapes (see {@link Escapes}), and
- * if the iterations may run at the same time. It also stays if the buffer is passed on through {@code memref.transpose} or as a tensor, or if
+ * <p>Unlike the reference, an allocation stays in the loop, with a remark, if its buffer is freed there or escapes (see {@link Escapes}), if its size
+ * may be negative and the loop may have no iterations, and if the iterations may run at the same time. It also stays if the buffer is passed on through {@code memref.transpose} or as a tensor, or if
  * the loop is unreachable.
  */
 public record BufferLoopHoisting() implements Pass {
@@ -76,6 +77,7 @@ public record BufferLoopHoisting() implements Pass {
     private final AncestorOps enclosing = new AncestorOps();
     private final ConcurrentLoops concurrent;
     private final Staying staying;
+    private final UnneededAllocations unneeded;
 
     Hoisting(Op root, PassContext cx) {
       this.cx = cx;
@@ -84,6 +86,7 @@ public record BufferLoopHoisting() implements Pass {
       Escapes escapes = EscapeAnalysis.in(root, names, cx);
       surroundings = new CommonDominators(escapes.references(), dominance);
       concurrent = cx.profile().strategy(ConcurrentLoops.class, ConcurrentLoops.SOUND);
+      unneeded = cx.profile().strategy(UnneededAllocations.class, UnneededAllocations.SOUND);
       boolean leavesFrees = cx.profile().strategy(FreedInLoop.class, FreedInLoop.SOUND).isHoisted();
       staying = new Staying(escapes, leavesFrees ? null : new ProgramFrees(names));
     }
@@ -92,7 +95,10 @@ public record BufferLoopHoisting() implements Pass {
       Block common = surroundings.commonBlock(buffer);
       if (common == null || common.region() != buffer.region()) return buffer.enclosingBlock();
       Block block = climb(buffer.owner());
-      Diagnostic.Builder remark = block == buffer.block() ? null : staying.reason(buffer);
+      if (block == buffer.block()) return block;
+      Diagnostic.Builder remark = staying.reason(buffer);
+      Op position = Placement.start(buffer, block);
+      if (remark == null && !mayRun(buffer.owner(), position)) remark = Staying.mayFault(buffer.owner(), position);
       if (remark == null) return block;
       cx.report(remark);
       return buffer.enclosingBlock();
@@ -113,9 +119,17 @@ public record BufferLoopHoisting() implements Pass {
           if (!(parent instanceof ParallelRegion)) cx.report(Staying.inConcurrent(allocation, parent));
           break;
         }
+        if (!mayRun(allocation, parent)) {
+          cx.report(Staying.mayFault(allocation, parent));
+          break;
+        }
         block = parent.enclosingBlock();
       }
       return block;
+    }
+
+    private boolean mayRun(Op allocation, Op position) {
+      return unneeded.mayRun(allocation, Objects.requireNonNull(cx.as(allocation, Allocating.class), "is a candidate"), position);
     }
   }
 }

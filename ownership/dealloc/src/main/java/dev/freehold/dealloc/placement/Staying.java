@@ -28,6 +28,11 @@ record Staying(Escapes escapes, @Nullable ProgramFrees frees) {
     return escape == null ? null : escape.explain(Diagnostic.remark(buffer.location(), NOT_HOISTED + "the buffer escapes"));
   }
 
+  static Diagnostic.Builder mayFault(Op allocation, Op position) {
+    return Diagnostic.remark(allocation.location(), NOT_HOISTED + "its size may be negative if the program does not allocate")
+        .note(position.location(), "reached without the allocation, too");
+  }
+
   static Diagnostic.Builder inConcurrent(Op allocation, Op around) {
     return Diagnostic.remark(allocation.location(), NOT_HOISTED + "each concurrent run needs a buffer of its own")
         .note(around.location(), "these regions may run concurrently");

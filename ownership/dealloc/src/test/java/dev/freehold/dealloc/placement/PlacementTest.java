@@ -105,6 +105,68 @@ class PlacementTest {
     inOrder(after("func.func(buffer-hoisting)", used), "memref.alloc", "cf.cond_br", "memref.copy");
   }
 
+  private static final String SIZES = """
+      func.func private @other()
+      func.func @f(%%n: index, %%u: index, %%m: memref<?xf32>, %%c: i1, %%v: f32) {
+        %%c0 = arith.constant 0 : index
+        %%c1 = arith.constant 1 : index
+        %%c4 = arith.constant 4 : index
+        %%d = memref.dim %%m, %%c0 : memref<?xf32>
+        %s
+        return
+      }""";
+
+  private static String loop(String before, String bound, String inFront, String size) {
+    return SIZES.formatted("""
+        %s
+          scf.for %%i = %%c0 to %%%s step %%c1 {
+            %s
+            %%a = memref.alloc(%%%s) : memref<?xf32>
+            memref.store %%v, %%a[%%c0] : memref<?xf32>
+          }""".formatted(before, bound, inFront, size));
+  }
+
+  @Test
+  void anAllocationLeavesALoopIfItCannotFaultOrTheLoopHasIterations() {
+    String pipeline = "func.func(buffer-loop-hoisting)";
+    inOrder(after(pipeline, loop("", "c4", "", "n")), "memref.alloc(", "scf.for");
+    inOrder(after(pipeline, loop("", "c4", "%x = arith.addf %v, %v : f32", "n")), "memref.alloc(", "scf.for");
+    inOrder(after(pipeline, loop("", "u", "", "d")), "memref.alloc(", "scf.for");
+    inOrder(after(pipeline, loop("", "u", "", "c4")), "memref.alloc(", "scf.for");
+    unchanged(pipeline, loop("", "u", "", "n"));
+    unchanged(pipeline, loop("", "c0", "", "n"));
+    unchanged(pipeline, loop("", "c4", "func.call @other() : () -> ()", "n"));
+    unchanged(pipeline, loop("", "c4", "cf.assert %c, \"no\"", "n"));
+    unchanged(pipeline, loop("func.call @other() : () -> ()", "u", "", "n"));
+    unchanged(pipeline, loop("", "u", "", "n").replace("alloc(", "alloca("));
+    inOrder(after(pipeline, loop("", "u", "", "d").replace("alloc(", "alloca(")), "memref.alloca(", "scf.for");
+  }
+
+  @Test
+  void anAllocationLeavesOnlyTheLoopsThatHaveIterations() {
+    String text = SIZES.formatted("""
+        scf.for %i = %c0 to %u step %c1 {
+            scf.for %j = %c0 to %c4 step %c1 {
+              %a = memref.alloc(%n) : memref<?xf32>
+              memref.store %v, %a[%c0] : memref<?xf32>
+            }
+          }""");
+    inOrder(after("func.func(buffer-loop-hoisting)", text), "scf.for", "memref.alloc(", "scf.for");
+  }
+
+  @Test
+  void anAllocationMovesBeforeABranchIfItCannotFault() {
+    String text = SIZES.formatted("""
+        cf.cond_br %c, ^some, ^end(%m : memref<?xf32>)
+        ^some:
+          %a = memref.alloc(%n) : memref<?xf32>
+          cf.br ^end(%a : memref<?xf32>)
+        ^end(%x: memref<?xf32>):
+          memref.store %v, %x[%c0] : memref<?xf32>""");
+    unchanged("func.func(buffer-hoisting)", text);
+    inOrder(after("func.func(buffer-hoisting)", text.replace("alloc(%n)", "alloc(%d)")), "memref.alloc(", "cf.cond_br");
+  }
+
   // Promotion.
 
   @Test
