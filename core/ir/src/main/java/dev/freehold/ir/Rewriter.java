@@ -40,7 +40,12 @@ public non-sealed class Rewriter extends InPlaceRewriter {
     this(registry, profile, Callees.UNKNOWN, listener);
   }
 
-  /** The same, which knows of the callees of the program that it changes. */
+  /** One that knows of the callees of the program that it changes. */
+  public Rewriter(Registry registry, Profile profile, Callees callees) {
+    this(registry, profile, callees, NOBODY);
+  }
+
+  /** The same with a listener. */
   public Rewriter(Registry registry, Profile profile, Callees callees, IrListener listener) {
     super(listener);
     this.registry = registry;

@@ -22,6 +22,11 @@ public interface Pass {
   /** What the pass is called and takes. */
   PassInfo info();
 
+  /** Whether the pass asks {@link PassContext#callees}, so that it may run on a function while others run on its callees. */
+  default boolean asksCallees() {
+    return false;
+  }
+
   /** Changes what is in {@code root}. The pass has failed when it reports an error. */
   void run(Op root, PassContext cx);
 }

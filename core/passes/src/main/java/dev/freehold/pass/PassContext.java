@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.pass;
 
+import dev.freehold.ir.Callees;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
@@ -10,7 +11,9 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.Workers;
+import dev.freehold.ir.analysis.FreeingFunctions;
 import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.SymbolTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -38,6 +41,8 @@ public final class PassContext {
   private final Map<String, Long> counts;
   private boolean preservedAll;
   private boolean failed;
+  /** Null until somebody asks. */
+  private @Nullable Callees callees;
 
   /** A context for running passes on one operation. */
   public PassContext(Op root, Registry registry, Profile profile, Diagnostics diagnostics) {
@@ -73,12 +78,26 @@ public final class PassContext {
 
   /** Makes a rewriter for what the pass changes. */
   public Rewriter rewriter() {
-    return new Rewriter(registry, profile);
+    return new Rewriter(registry, profile, call -> callees().mayFree(call));
   }
 
   /** How {@code op} fulfils an interface: itself, or through a model; null where it does not. */
   public <I> @Nullable I as(Op op, Class<I> iface) {
     return registry.as(op, iface);
+  }
+
+  /**
+   * Which functions may free what they get. If the root is a function, this was found out before the pipeline for functions began, if one of its passes
+   * {@linkplain Pass#asksCallees asks}; a function by itself knows nothing of its callees.
+   */
+  public Callees callees() {
+    if (callees == null) callees = root instanceof SymbolTable ? FreeingFunctions.below(root) : Callees.UNKNOWN;
+    return callees;
+  }
+
+  /** Sets what {@link #callees} returns. */
+  void setCallees(Callees known) {
+    callees = known;
   }
 
   /** Reports a diagnostic; an error makes the pass fail. */
@@ -184,6 +203,7 @@ public final class PassContext {
   private PassContext part(Reports ownReports) {
     PassContext part = new PassContext(root, registry, profile, ownReports, workers, counts);
     part.analyses.put(SymbolTables.class, symbols());
+    part.callees = callees == null ? Callees.UNKNOWN : callees;
     return part;
   }
 

@@ -2,6 +2,7 @@
 package dev.freehold.pass;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Callees;
 import dev.freehold.ir.Cancellation;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
@@ -81,14 +82,25 @@ public final class PipelineRunner {
 
   /** Runs a pipeline on neighbours, which wait for each other after each pass that is {@link CheckedTogether}. */
   private boolean runOnAll(List<Op> targets, List<Pipeline.Entry> entries, PassContext outer, Reports reports, PassReport.Node times) {
+    Callees callees = callees(targets, entries, outer);
     int from = 0;
     for (int i = 0; i < entries.size(); i++) {
       if (!(entries.get(i) instanceof Pipeline.Step step) || !(step.pass() instanceof CheckedTogether pass) || !pass.isChecked(settings.profile())) continue;
-      if (!runPart(targets, new Part(entries, from, i + 1), reports, times)) return false;
+      if (!runPart(targets, new Part(entries, from, i + 1, callees), reports, times)) return false;
       from = i + 1;
       if (!check(targets, pass, outer, times.child(i, step.info().className(), step.info().statistics()))) return false;
     }
-    return from == entries.size() || runPart(targets, new Part(entries, from, entries.size()), reports, times);
+    return from == entries.size() || runPart(targets, new Part(entries, from, entries.size(), callees), reports, times);
+  }
+
+  /**
+   * What passes on operations below another one may know of the callees, before any of them changes: passes do not make functions free what they did not free.
+   * Null for the root of the pipeline, which sees for itself.
+   */
+  private static @Nullable Callees callees(List<Op> targets, List<Pipeline.Entry> entries, PassContext outer) {
+    if (targets.contains(outer.root())) return null;
+    boolean isAsked = entries.stream().anyMatch(entry -> entry instanceof Pipeline.Step step && step.pass().asksCallees());
+    return isAsked ? outer.callees() : Callees.UNKNOWN;
   }
 
   private boolean check(List<Op> targets, CheckedTogether pass, PassContext outer, PassReport.Node times) {
@@ -105,7 +117,7 @@ public final class PipelineRunner {
   }
 
   /** The entries of a pipeline from one position up to another. */
-  private record Part(List<Pipeline.Entry> entries, int from, int to) {}
+  private record Part(List<Pipeline.Entry> entries, int from, int to, @Nullable Callees callees) {}
 
   private boolean runPart(List<Op> targets, Part part, Reports reports, PassReport.Node times) {
     if (!settings.dumps().any() && targets.size() > 1) return runParallel(targets, part, reports, times);
@@ -116,6 +128,7 @@ public final class PipelineRunner {
 
   private boolean runOn(Op op, Part part, Reports reports, PassReport.Node times) {
     PassContext context = context(op, reports);
+    if (part.callees != null) context.setCallees(part.callees);
     List<Pipeline.Entry> entries = part.entries;
     for (int i = part.from; i < part.to; i++) {
       Cancellation.check();

@@ -54,13 +54,33 @@ final class AllocPatterns {
 
   /** A buffer that is only written to and freed is not needed at all. */
   static void unused(Op op, Rewriter rw) {
-    Value buffer = op.result();
+    if (isNeeded(op.result())) return;
+    while (op.result().firstUse() instanceof Use use) rw.erase(use.owner());
+    rw.erase(op);
+  }
+
+  private static boolean isNeeded(Value buffer) {
     for (Use use = buffer.firstUse(); use != null; use = use.next()) {
       boolean frees = use.owner() instanceof DeallocOp;
       boolean fills = use.owner() instanceof StoreOp store && store.value() != buffer;
-      if (!frees && !fills) return;
+      if (!frees && !fills) return true;
     }
-    while (buffer.firstUse() instanceof Use use) rw.erase(use.owner());
-    rw.erase(op);
+    return false;
+  }
+
+  /** A reallocation frees its operand, too. */
+  static void unusedReallocation(ReallocOp realloc, Rewriter rw) {
+    if (isNeeded(realloc.result()) || !rw.profile().strategy(UnusedReallocation.class, UnusedReallocation.SOUND).isReady(realloc, rw)) return;
+    unused(realloc, rw);
+  }
+
+  /** Frees the operand in place of a reallocation whose result the program frees, and keeps other reallocations: later passes free their results. */
+  static boolean freeOperand(ReallocOp realloc, Rewriter rw) {
+    for (Use use = realloc.result().firstUse(); use != null; use = use.next()) {
+      if (!(use.owner() instanceof DeallocOp dealloc)) continue;
+      rw.before(realloc).create(DeallocOp.of(realloc.source()).attrs(dealloc.discardableAttrs()));
+      return true;
+    }
+    return false;
   }
 }

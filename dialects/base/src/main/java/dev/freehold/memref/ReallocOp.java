@@ -22,7 +22,7 @@ public final class ReallocOp extends Op {
       .optionalAttr("alignment", MemRefAttrs.ALIGNMENT)
       .result("result", MemRefTypes.LINE, Effect.ALLOCATES)
       .assembly("$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)")
-      .canonicalize("unused", AllocPatterns::unused)
+      .canonicalize("unused", AllocPatterns::unusedReallocation)
       .build();
 
   private ReallocOp(OpState<?> state) {

@@ -3,19 +3,25 @@ package dev.freehold.dealloc;
 
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.ir.Callees;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.CallLike;
 import org.jspecify.annotations.Nullable;
 
 /** Where the program itself may free buffers, under any of their names. */
 public final class ProgramFrees {
   private final ReachedUses frees;
 
-  /** Of a call's results by convention: they are no part of its arguments. */
-  public ProgramFrees(BufferViewFlow flow) {
-    this(new ReachedUses(flow, ProgramFrees::mayFree));
+  /**
+   * Of a call's results by convention: they are no part of its arguments.
+   *
+   * @param callees which of them may free their arguments
+   */
+  public ProgramFrees(BufferViewFlow flow, Callees callees) {
+    this(new ReachedUses(flow, use -> mayFree(use) || use.owner() instanceof CallLike && Buffers.isBuffer(use.value()) && callees.mayFree(use.owner())));
   }
 
   private ProgramFrees(ReachedUses frees) {

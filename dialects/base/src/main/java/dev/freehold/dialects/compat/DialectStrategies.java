@@ -10,6 +10,7 @@ import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.memref.StaticAllocation;
+import dev.freehold.memref.UnusedReallocation;
 import dev.freehold.memref.SubViewReduction;
 import dev.freehold.scf.ForallOp;
 import dev.freehold.scf.LoopResultNumber;
@@ -41,7 +42,9 @@ public final class DialectStrategies implements ReferenceStrategies {
         // A scalable dimension counts as if the scale were 1.
         .replace(ScalableSize.class, (vector, dimension) -> true)
         // An allocation of known size forgets that the program frees it, so that it is freed twice.
-        .replace(StaticAllocation.class, (dynamic, known, rw) -> {});
+        .replace(StaticAllocation.class, (dynamic, known, rw) -> {})
+        // The operand of the reallocation leaks.
+        .replace(UnusedReallocation.class, (realloc, rw) -> true);
   }
 
   /** The results are the insertions one after another, as long as the program stays valid. */

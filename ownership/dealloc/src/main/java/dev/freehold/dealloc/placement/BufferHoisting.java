@@ -48,6 +48,11 @@ public record BufferHoisting() implements Pass {
   }
 
   @Override
+  public boolean asksCallees() {
+    return true;
+  }
+
+  @Override
   public void run(Op root, PassContext cx) {
     Climb climb = new Climb(root, cx);
     Rewriter rewriter = cx.rewriter();
@@ -81,7 +86,7 @@ public record BufferHoisting() implements Pass {
       surroundings = new CommonDominators(flow, dominance);
       BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
       Escapes escapes = EscapeAnalysis.in(root, names, cx);
-      frees = new ProgramFrees(names);
+      frees = new ProgramFrees(names, cx.callees());
       staying = new Staying(escapes, null);
       unneeded = cx.profile().strategy(UnneededAllocations.class, UnneededAllocations.SOUND);
       concurrent = cx.profile().strategy(ConcurrentLoops.class, ConcurrentLoops.SOUND);

@@ -49,6 +49,11 @@ public record BufferLoopHoisting() implements Pass {
   }
 
   @Override
+  public boolean asksCallees() {
+    return true;
+  }
+
+  @Override
   public void run(Op root, PassContext cx) {
     Hoisting hoisting = new Hoisting(root, cx);
     Rewriter rewriter = cx.rewriter();
@@ -88,7 +93,7 @@ public record BufferLoopHoisting() implements Pass {
       concurrent = cx.profile().strategy(ConcurrentLoops.class, ConcurrentLoops.SOUND);
       unneeded = cx.profile().strategy(UnneededAllocations.class, UnneededAllocations.SOUND);
       boolean leavesFrees = cx.profile().strategy(FreedInLoop.class, FreedInLoop.SOUND).isHoisted();
-      staying = new Staying(escapes, leavesFrees ? null : new ProgramFrees(names));
+      staying = new Staying(escapes, leavesFrees ? null : new ProgramFrees(names, cx.callees()));
     }
 
     Block target(Value.Result buffer) {

@@ -38,7 +38,7 @@ final class ExclusiveAllocations implements ReturnedAllocations {
     this.returns = returns;
     this.wanted = wanted;
     flow = BufferViewFlow.cautious(function, rewriter.registry(), rewriter.profile());
-    frees = new ProgramFrees(flow);
+    frees = new ProgramFrees(flow, rewriter.callees());
     for (ReturnOp end : returns) {
       int position = 0;
       for (Value value : end.operands()) {

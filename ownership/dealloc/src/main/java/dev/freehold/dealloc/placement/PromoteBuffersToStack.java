@@ -69,6 +69,11 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
   }
 
   @Override
+  public boolean asksCallees() {
+    return true;
+  }
+
+  @Override
   public void run(Op root, PassContext cx) {
     Promotion promotion = new Promotion(root, cx);
     PromotableSize size = cx.profile().strategy(PromotableSize.class, PromotableSize.SOUND);
@@ -124,7 +129,7 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
       escapes = EscapeAnalysis.in(root, names, cx);
       left = new EscapedRegions(escapes.references());
       leftByNames = new EscapedRegions(names);
-      frees = new ProgramFrees(names);
+      frees = new ProgramFrees(names, cx.callees());
       looksFartherOut = cx.profile().strategy(ScopeChoice.class, ScopeChoice.SOUND).looksFartherOut();
       staysInBlockLoops = cx.profile().strategy(BlockLoops.class, BlockLoops.SOUND).holdAllocations();
       freesStack = cx.profile().strategy(FreedAlias.class, FreedAlias.SOUND).isPromoted();

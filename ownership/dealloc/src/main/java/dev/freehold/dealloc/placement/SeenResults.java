@@ -83,7 +83,7 @@ final class SeenResults implements SharedResults {
       if (caller == null) continue;
       for (Value result : call.results()) {
         if (!(result.type() instanceof MemRefType)) continue;
-        Use free = frees.computeIfAbsent(caller, op -> new ProgramFrees(names(op))).of(result);
+        Use free = frees.computeIfAbsent(caller, op -> new ProgramFrees(names(op), cx.callees())).of(result);
         if (free == null) continue;
         return Diagnostic.remark(function.location(), STAYS + "a caller frees them").note(free.owner().location(), "it may be freed here");
       }

@@ -167,6 +167,58 @@ class PlacementTest {
     inOrder(after("func.func(buffer-hoisting)", text.replace("alloc(%n)", "alloc(%d)")), "memref.alloc(", "cf.cond_br");
   }
 
+  private static final String FREED_BY_CALLEE = """
+      func.func private @free(%m: memref<4xf32>) {
+        call @freeInTurn(%m) : (memref<4xf32>) -> ()
+        return
+      }
+      func.func private @freeInTurn(%m: memref<4xf32>) {
+        memref.dealloc %m : memref<4xf32>
+        return
+      }
+      func.func private @read(%m: memref<4xf32>) {
+        return
+      }
+      func.func @f(%n: index, %v: f32) {
+        scf.for %i = %n to %n step %n {
+          %a = memref.alloc() : memref<4xf32>
+          memref.store %v, %a[%i] : memref<4xf32>
+          func.call @free(%a) : (memref<4xf32>) -> ()
+        }
+        %b = memref.alloc() : memref<4xf32>
+        memref.store %v, %b[%n] : memref<4xf32>
+        func.call @free(%b) : (memref<4xf32>) -> ()
+        return
+      }""";
+
+  @Test
+  void leavesAnAllocationThatACalleeFrees() {
+    for (String pass : new String[] {"buffer-loop-hoisting", "promote-buffers-to-stack"}) {
+      String pipeline = "func.func(" + pass + ")";
+      unchanged(pipeline, FREED_BY_CALLEE);
+      String read = FREED_BY_CALLEE.replace("call @free(", "call @read(");
+      assertFalse(after(pipeline, read).equals(freehold.print(freehold.parse(read))), pass);
+    }
+  }
+
+  @Test
+  void anUnusedReallocationFreesItsOperand() {
+    String text = """
+        func.func @f(%v: f32, %i: index) -> f32 {
+          %a = memref.alloc() : memref<4xf32>
+          memref.store %v, %a[%i] : memref<4xf32>
+          %l = memref.load %a[%i] : memref<4xf32>
+          %r = memref.realloc %a : memref<4xf32> to memref<8xf32>
+          memref.store %v, %r[%i] : memref<8xf32>
+          memref.dealloc %r : memref<8xf32>
+          return %l : f32
+        }""";
+    String freed = after("canonicalize", text);
+    inOrder(freed, "%alloc = memref.alloc()", "memref.load", "memref.dealloc %alloc :", "return");
+    assertFalse(freed.contains("realloc"), freed);
+    unchanged("canonicalize", text.replace("memref.dealloc %r : memref<8xf32>", ""));
+  }
+
   // Promotion.
 
   @Test
