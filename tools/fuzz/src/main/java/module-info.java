@@ -8,6 +8,7 @@ module dev.freehold.fuzz {
   requires transitive dev.freehold.text;
 
   exports dev.freehold.fuzz.affine to dev.freehold.devtools;
+  exports dev.freehold.fuzz.clones to dev.freehold.devtools;
   exports dev.freehold.fuzz.motion to dev.freehold.devtools;
   exports dev.freehold.fuzz.random;
   exports dev.freehold.fuzz.tensor to dev.freehold.devtools;
