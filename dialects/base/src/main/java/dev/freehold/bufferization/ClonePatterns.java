@@ -14,6 +14,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.MayFree;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.Deallocation;
@@ -111,11 +112,7 @@ final class ClonePatterns {
           if (mayGiveAccess(argument, clone)) return Walk.STOP;
         }
       }
-      if (!(Effects.of(op) instanceof Effects.Known known)) return Walk.ADVANCE;
-      for (Effects.On on : known.effects()) {
-        if (on.is(Effect.Kind.FREE) && (on.value() == null || mayBeOneOfTheTwo(on.value(), clone))) return Walk.STOP;
-      }
-      return Walk.ADVANCE;
+      return MayFree.any(op, freed -> freed == null || mayBeOneOfTheTwo(freed, clone)) ? Walk.STOP : Walk.ADVANCE;
     }) == Walk.STOP;
   }
 

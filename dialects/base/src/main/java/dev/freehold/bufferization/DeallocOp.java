@@ -12,6 +12,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.MayFree;
 import dev.freehold.memref.MemRefTypes;
 import java.util.Collection;
 import java.util.Collections;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *   %own:2 = bufferization.dealloc (%a, %b : memref&lt;2xf32&gt;, memref&lt;4xf32&gt;) if (%c, %d) retain (%r, %s : memref&lt;?xf32&gt;, memref&lt;f64&gt;)
  * </pre>
  */
-public final class DeallocOp extends Op {
+public final class DeallocOp extends Op implements MayFree {
   public static final OpDef<DeallocOp> DEF = OpDef.of("bufferization.dealloc", DeallocOp.class, DeallocOp::new)
       .operands("memrefs", MemRefTypes.ANY)
       .operands("conditions", TypeSets.I1)
@@ -47,6 +48,11 @@ public final class DeallocOp extends Op {
 
   private DeallocOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public List<? extends Value> mayFree() {
+    return memrefs();
   }
 
   public static OpState<DeallocOp> of(

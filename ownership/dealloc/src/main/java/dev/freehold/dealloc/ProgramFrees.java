@@ -2,13 +2,11 @@
 package dev.freehold.dealloc;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.ir.Callees;
-import dev.freehold.ir.Effect;
-import dev.freehold.ir.Effects;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.MayFree;
 import org.jspecify.annotations.Nullable;
 
 /** Where the program itself may free buffers, under any of their names. */
@@ -44,7 +42,6 @@ public final class ProgramFrees {
 
   /** Whether an operation may free an operand. As upstream, {@code bufferization.dealloc} says nothing of its effects. */
   public static boolean mayFree(Use use) {
-    if (use.owner() instanceof DeallocOp dealloc) return dealloc.memrefs().contains(use.value());
-    return Effects.has(use.owner(), Effect.Kind.FREE, use.value());
+    return MayFree.any(use.owner(), freed -> freed == use.value());
   }
 }

@@ -9,6 +9,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.MayFree;
 import dev.freehold.ir.iface.ViewLike;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -57,11 +58,7 @@ public final class FreeingFunctions implements Callees {
   }
 
   private static boolean freesForeign(Op op) {
-    if (!(Effects.of(op) instanceof Effects.Known known)) return false;
-    for (Effects.On on : known.effects()) {
-      if (on.is(Effect.Kind.FREE) && (on.value() == null || !isAllocated(baseOf(on.value())))) return true;
-    }
-    return false;
+    return MayFree.any(op, freed -> freed == null || !isAllocated(baseOf(freed)));
   }
 
   private static boolean isAllocated(Value value) {
