@@ -91,7 +91,7 @@ final class ClonePatterns {
         Op user = use.owner();
         Op around = first.enclosingBlock().ancestorIn(user);
         boolean isBetween = around != null && !around.isBefore(first) && around.isBefore(end);
-        if (isBetween || mayPassOn(user)) return true;
+        if (isBetween || mayPassOn(use)) return true;
         if (user instanceof ViewLike) names.addAll(user.results());
       }
     }
@@ -99,9 +99,22 @@ final class ClonePatterns {
   }
 
   /** Whether a buffer may have a new name behind an operation that uses it and is no view. */
-  private static boolean mayPassOn(Op user) {
+  private static boolean mayPassOn(Use use) {
+    Op user = use.owner();
     if (user instanceof ViewLike || user instanceof CloneOp) return false;
+    if (isStored(use)) return true;
     return user.next() == null || user.results().stream().anyMatch(result -> result.type().holds() != Holds.NOTHING);
+  }
+
+  /** Whether an operation may write the buffer itself, and not its elements, to memory. */
+  private static boolean isStored(Use use) {
+    if (!(Effects.of(use.owner()) instanceof Effects.Known known)) return false;
+    boolean writes = false;
+    for (Effects.On on : known.effects()) {
+      if (on.value() == use.value()) return false;
+      writes |= on.is(Effect.Kind.WRITE);
+    }
+    return writes;
   }
 
   /** Whether an operation, one in its regions, or a callee of one may free the clone or what it copies. */
