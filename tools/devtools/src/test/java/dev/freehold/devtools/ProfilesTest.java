@@ -65,6 +65,8 @@ class ProfilesTest {
       Map.entry("SubViewReduction", "dimensions that a subview leaves out"),
       Map.entry("TransferExtent", "overlapping transfers of vectors"),
       Map.entry("UnboundedArithmetic", "folds that ignore rounding and wrap-around"),
+      Map.entry("UnneededAllocations", "allocations that may fault, moved to where the program may not reach them"),
+      Map.entry("UnusedReallocation", "reallocations whose result is not read"),
       Map.entry("UnmodeledViews", "views that LLVM does not know as such")));
 
   private static final Map<String, String> CLASSES = new TreeMap<>(Map.ofEntries(
