@@ -25,7 +25,6 @@ final class CallGraph {
   private final Map<Op, Integer> numbers = new HashMap<>();
   private final List<int[]> callees = new ArrayList<>();
   private final Set<Op> called = new HashSet<>();
-  /** Functions that somebody may call who is not seen. */
   private final Set<Op> exposed = new HashSet<>();
 
   private CallGraph(List<Op> functions) {
@@ -39,7 +38,7 @@ final class CallGraph {
     List<Ints> found = new ArrayList<>();
     for (Op function : functions) {
       found.add(new Ints());
-      if (isPublic((FunctionLike) function)) graph.exposed.add(function);
+      if (function == root || isPublic((FunctionLike) function)) graph.exposed.add(function);
     }
     root.walk(op -> {
       SymbolRefAttr call = op instanceof CallLike site ? site.callee() : null;
@@ -75,37 +74,9 @@ final class CallGraph {
     return called;
   }
 
-  /**
-   * The functions through which control comes in: those that somebody may call who is not seen; those that nobody calls; and, of those
-   * that only call each other, the first.
-   */
+  /** The functions that somebody may call who is not seen. */
   Set<Op> entries() {
-    Set<Op> entries = new HashSet<>(exposed);
-    boolean[] reached = new boolean[functions.size()];
-    for (Op function : exposed) reach(number(function), reached);
-    boolean[] hasCaller = new boolean[functions.size()];
-    for (int caller = 0; caller < functions.size(); caller++) {
-      for (int callee : callees.get(caller)) hasCaller[callee] |= callee != caller;
-    }
-    for (boolean mayHaveCaller : new boolean[] {false, true}) {
-      for (int number = 0; number < functions.size(); number++) {
-        if (reached[number] || hasCaller[number] && !mayHaveCaller) continue;
-        entries.add(functions.get(number));
-        reach(number, reached);
-      }
-    }
-    return entries;
-  }
-
-  private void reach(int start, boolean[] reached) {
-    Ints pending = new Ints();
-    pending.add(start);
-    while (pending.size() > 0) {
-      int number = pending.removeLast();
-      if (reached[number]) continue;
-      reached[number] = true;
-      for (int callee : callees.get(number)) pending.add(callee);
-    }
+    return exposed;
   }
 
   boolean isRecursive(List<Op> component) {

@@ -79,7 +79,10 @@ final class FunctionAnalysis {
       analysis.relevance().findHandles(sources(instr));
       if (!kind.mustBeFreed() && !analysis.relevance().mayChange) return;
       findings = analysis.analyze(new Origin(position, kind, exported, borrowing, false));
-      if (exported) exportResult(findings, kind.mustBeFreed() ? made : lent);
+      if (exported) {
+        exportResult(findings.kept, kind.mustBeFreed() ? made : lent);
+        exportResult(findings.lent, lent);
+      }
     } catch (Undecidable e) {
       findings = new Findings();
       findings.undecided(e.getMessage(), instr.op());
@@ -89,9 +92,9 @@ final class FunctionAnalysis {
     if (kind.mustBeFreed() || !(verdict instanceof Verdict.Proved)) verdicts.add(new SiteVerdict(function, instr.op(), kind, verdict));
   }
 
-  private void exportResult(Findings findings, List<Relation> to) {
-    if (findings.kept == Bdd.FALSE) return;
-    Relation relation = export(findings.kept);
+  private void exportResult(int returned, List<Relation> to) {
+    if (returned == Bdd.FALSE) return;
+    Relation relation = export(returned);
     if (relation.nodeCount() > LARGEST_RELATION) unknown = "what the function returns depends on too many conditions";
     else to.add(relation);
   }

@@ -6,6 +6,7 @@ import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.cf.CondBrOp;
 import dev.freehold.cf.SwitchOp;
+import dev.freehold.convention.BufferConvention;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Purity;
@@ -84,6 +85,10 @@ final class FunctionTranslator {
       builder.arrives(argument, variables[i], summaries);
     }
     builder.program.arguments = variables;
+    BufferConvention convention = new BufferConvention(function);
+    for (int i = 0; i < function.functionType().results().size(); i++) {
+      if (convention.borrowed(i) != null) builder.program.lentResults.set(i);
+    }
     // Memory that a function of gpu has while it runs.
     for (Value scoped : arguments.subList(variables.length, arguments.size())) ops.bearUnmanaged((Op) function, scoped);
     // What leaves the body of a function otherwise than by a return does not come back.

@@ -107,11 +107,17 @@ final class ModuleAnalysis implements Summaries {
   /** What a function does, or what it would do if it came back. */
   private Summary assumingReturns(Op function) {
     Summary summary = known(function);
+    FunctionLike like = (FunctionLike) function;
     try {
-      return summary.assumingReturns(((FunctionLike) function).functionType());
+      return summary.assumingReturns(like.functionType(), declared(new BufferConvention(like)));
     } catch (Undecidable e) {
       return unknown(summary);
     }
+  }
+
+  /** What a function does as far as its attributes and its type say. */
+  private static Summary declared(BufferConvention convention) {
+    return convention.isDefault() ? Summary.byConvention(convention.function().functionType()) : DeclaredSummary.of(convention);
   }
 
   private Summary known(Op function) {
@@ -147,7 +153,7 @@ final class ModuleAnalysis implements Summaries {
     Program program = FunctionTranslator.translate(function, like.body(), registry, this);
     boolean borrowing = keepsConvention(like);
     boolean exported = called.contains(function) && !borrowing;
-    boolean allCallsSeen = exported && !entries.contains(function);
+    boolean allCallsSeen = !entries.contains(function);
     FunctionAnalysis analysis = new FunctionAnalysis(program, borrowing, exported, allCallsSeen, options.stepsPerOp());
     Summary summary = analysis.analyze();
     verdicts.put(function, analysis.verdicts());
@@ -177,8 +183,7 @@ final class ModuleAnalysis implements Summaries {
     Summary known = callee == null || !inScope.contains(callee) ? null : summaries.get(callee);
     if (known != null && known.arguments() == call.arguments().size()) return known;
     BufferConvention declared = declared(op, call);
-    return declared == null || declared.isDefault()
-        ? Summary.byConvention(call.arguments().size(), op.resultTypes()) : DeclaredSummary.of(declared);
+    return declared == null ? Summary.byConvention(call.arguments().size(), op.resultTypes()) : declared(declared);
   }
 
   @Override

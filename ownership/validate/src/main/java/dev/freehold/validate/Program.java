@@ -122,6 +122,8 @@ final class Program {
   final Ints cells = new Ints();
   /** The arguments of the function: their variables, or -1. */
   int[] arguments = Ints.NONE;
+  /** The results that the function lends, as it says: no caller frees them. */
+  final BitSet lentResults = new BitSet();
   /** Positions of the births, and of returns. */
   final Ints births = new Ints();
   final Ints returns = new Ints();

@@ -68,6 +68,8 @@ final class SiteAnalysis {
     /** For those who call the function: how the object comes back. */
     int kept = Bdd.FALSE;
     int freed = Bdd.FALSE;
+    /** How it comes back although the function has made it, and says that it lends the result. */
+    int lent = Bdd.FALSE;
     /** When it is freed, in terms of the arguments: on paths that never return, too. */
     int freedOnPath = Bdd.FALSE;
     /** When there is a fault that is the caller's, since it depends on what that passes, and the first such fault. */

@@ -99,24 +99,32 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, List<R
   }
 
   /**
-   * The same of a function that never comes back as if it did: an object that is passed comes back as what the function has made of it on its way,
-   * under no other name, and results are buffers that the caller must free. That a function does not come back under some conditions is taken as it is.
+   * The same of a function that never comes back as if it did: an object that is passed comes back as what the function has made of it on its way, and
+   * results are what {@code declared} says. That a function does not come back under some conditions is taken as it is.
+   *
+   * @param declared what a caller may expect of the function without knowing its body
    */
-  Summary assumingReturns(FunctionType type) {
+  Summary assumingReturns(FunctionType type, Summary declared) {
     Bdd bdd = Relation.diagrams();
     // What is made behind such a call may be returned as far as is known of it alone.
-    boolean mayReturnNew = made.stream().anyMatch(relation -> relation.in(bdd) != Bdd.FALSE);
-    List<Relation> assumed = mayReturnNew ? made : byConvention(type).made;
-    if (passed == null) return returns ? this : new Summary(arguments, null, assumed, lent, true, unknown);
+    List<Relation> assumedMade = holdsAny(made, bdd) ? made : declared.made;
+    List<Relation> assumedLent = holdsAny(lent, bdd) ? lent : declared.lent;
+    if (passed == null) return returns ? this : new Summary(arguments, declared.passed, assumedMade, assumedLent, true, unknown);
     if (bdd.or(passed.kept.in(bdd), passed.freed.in(bdd)) != Bdd.FALSE) return this;
     int lost = Bdd.FALSE;
     for (int i = 0; i < arguments; i++) {
       if (ProgramBuilder.isBuffer(type.inputs().get(i))) lost = bdd.or(lost, bdd.var(i));
     }
-    lost = bdd.and(lost, Relation.onlyResult(bdd, -1, handles(type.results()), arguments));
+    int denoted = declared.passed == null ? Relation.onlyResult(bdd, -1, handles(type.results()), arguments)
+        : bdd.or(declared.passed.kept.in(bdd), declared.passed.freed.in(bdd));
+    lost = bdd.and(lost, denoted);
     int onPath = passed.freedOnPath.in(bdd);
     Fate fate = new Fate(Relation.of(bdd, bdd.minus(lost, onPath)), Relation.of(bdd, bdd.and(lost, onPath)), passed.freedOnPath, passed.misused,
         passed.misuse);
-    return new Summary(arguments, fate, assumed, lent, true, unknown);
+    return new Summary(arguments, fate, assumedMade, assumedLent, true, unknown);
+  }
+
+  private static boolean holdsAny(List<Relation> relations, Bdd bdd) {
+    return relations.stream().anyMatch(relation -> relation.in(bdd) != Bdd.FALSE);
   }
 }

@@ -159,8 +159,10 @@ final class Transfer {
   private void end(Instr.Return end) {
     int[] values = end.values();
     int returned = Bdd.FALSE;
+    int lent = Bdd.FALSE;
     boolean isUnsure = false;
-    for (int v : values) {
+    for (int i = 0; i < values.length; i++) {
+      int v = values[i];
       int denotes = expressions.handle(v);
       if (denotes == Bdd.FALSE) continue;
       // The address of a freed buffer is a number like others.
@@ -170,8 +172,10 @@ final class Transfer {
         if (!ProgramBuilder.isTensor(program.values.get(v).type())) escape(denotes, "it is returned as a value that is not a memref", end.op());
         continue;
       }
-      returned = bdd.or(returned, denotes);
       isUnsure |= isUnsure(v);
+      // Nobody frees what is made here and lent to the caller.
+      if (origin.kind().mustBeFreed() && program.lentResults.get(i)) lent = bdd.or(lent, denotes);
+      else returned = bdd.or(returned, denotes);
     }
     if (origin.kind().mustBeFreed()) {
       int lost = bdd.minus(state[LIVE], returned);
@@ -182,7 +186,10 @@ final class Transfer {
     }
     if (origin.borrowing()) checkConvention(end, values, returned);
     if (origin.exported() && isUnsure) findings.undecided("a result may or may not alias it", end.op());
-    if (origin.exported()) export(end, returned);
+    if (origin.exported()) {
+      export(end, returned);
+      findings.lent = bdd.or(findings.lent, project(bdd.and(state[LIVE], bdd.minus(lent, returned)), end));
+    }
   }
 
   /** By the convention at boundaries, a result is a buffer of its own that the caller must free. */

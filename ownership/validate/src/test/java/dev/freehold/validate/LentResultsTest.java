@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.validate.ValidationOptions.Convention;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Functions with a body that say that they lend a result ({@code freehold.borrowed}). */
+class LentResultsTest {
+  private static final Registry REGISTRY = Registry.load();
+
+  /** The verdicts of a module, with what makes each buffer. */
+  private static String verdicts(String text) {
+    List<String> errors = new ArrayList<>();
+    var parsed = Parser.parse(Source.of("test", text), REGISTRY, new ParserOptions(false), error -> errors.add(error.message()));
+    assertTrue(parsed != null && Verifier.verify(parsed.module(), REGISTRY, error -> errors.add(error.message())), errors::toString);
+    ValidationOptions options = ValidationOptions.DEFAULT.with(Convention.OWNERSHIP);
+    return DeallocationValidator.validate(parsed.module(), REGISTRY, options).sites().stream()
+        .map(site -> site.site().name() + " " + switch (site.verdict()) {
+          case Verdict.Proved proved -> "proved";
+          case Verdict.Undecided undecided -> "undecided";
+          case Verdict.Faulty faulty -> faulty.faults().stream().map(fault -> fault.kind().name()).distinct().collect(Collectors.joining("+"));
+        }).collect(Collectors.joining(", "));
+  }
+
+  private static String caller(String body) {
+    return "func.func @caller(%c: i1) {\n%m = memref.alloc() : memref<4xf32>\n" + body + "memref.dealloc %m : memref<4xf32>\nreturn\n}\n";
+  }
+
+  @Test
+  void aBufferThatIsMadeAndLentIsLeakedByTheFunction() {
+    String lends = """
+        func.func private @lends() -> (memref<4xf32> {freehold.borrowed}) {
+          %a = memref.alloc() : memref<4xf32>
+          return %a : memref<4xf32>
+        }
+        """;
+    String call = "%r = func.call @lends() : () -> memref<4xf32>\n";
+    assertEquals("memref.alloc LEAK, memref.alloc proved", verdicts(lends + caller(call)));
+    assertEquals("memref.alloc LEAK, memref.alloc proved, func.call FREE_OF_UNMANAGED",
+        verdicts(lends + caller(call + "memref.dealloc %r : memref<4xf32>\n")));
+    String gives = lends.replace(" {freehold.borrowed}", "");
+    assertEquals("memref.alloc proved, memref.alloc proved, func.call LEAK", verdicts(gives + caller(call)));
+  }
+
+  @Test
+  void aBufferThatIsAlsoGivenIsNotLeaked() {
+    String both = """
+        func.func private @both() -> (memref<4xf32> {freehold.borrowed}, memref<4xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          return %a, %a : memref<4xf32>, memref<4xf32>
+        }
+        """;
+    String call = "%r:2 = func.call @both() : () -> (memref<4xf32>, memref<4xf32>)\n";
+    String free = "memref.dealloc %r#1 : memref<4xf32>\n";
+    assertEquals("memref.alloc proved, memref.alloc proved, func.call proved", verdicts(both + caller(call + free)));
+    assertEquals("memref.alloc proved, memref.alloc proved, func.call LEAK", verdicts(both + caller(call)));
+  }
+
+  /** What follows a call that never comes back is judged by what the callee says of itself. */
+  @Test
+  void aFunctionThatNeverComesBackLendsWhatItSays() {
+    String never = """
+        func.func private @never(%m: memref<4xf32>) -> (memref<4xf32> {freehold.borrowed = [0]}) {
+          %r = call @never(%m) : (memref<4xf32>) -> memref<4xf32>
+          return %m : memref<4xf32>
+        }
+        """;
+    String call = "%r = func.call @never(%m) : (memref<4xf32>) -> memref<4xf32>\n";
+    String free = "memref.dealloc %r : memref<4xf32>\n";
+    assertEquals("memref.alloc proved", verdicts(never + caller(call)));
+    assertEquals("memref.alloc DOUBLE_FREE", verdicts(never + caller(call + free)));
+    String other = never.replace(" = [0]", "").replace("return %m", "return %r");
+    assertEquals("memref.alloc proved, func.call FREE_OF_UNMANAGED", verdicts(other + caller(call + free)));
+    String given = never.replace(" {freehold.borrowed = [0]}", "");
+    assertEquals("func.call LEAK, memref.alloc proved, func.call LEAK", verdicts(given + caller(call)));
+  }
+}
