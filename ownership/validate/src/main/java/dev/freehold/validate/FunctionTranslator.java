@@ -239,10 +239,12 @@ final class FunctionTranslator {
     }
     if (repeats) builder.closeLoop(loop);
     builder.closeParent(outer);
+    Node beside = Tokens.isStart(op) ? EndlessTasks.leave(op, header, exits.stream().flatMap(List::stream).map(Exit::node).toList(), builder) : null;
     Node end = builder.start();
     end.dominator = header.id;
     header.continuation = end.id;
     receive(op.results());
+    if (beside != null) EndlessTasks.goOn(beside, end, op, builder);
     RegionNodes nodes = new RegionNodes(entries, end);
     int next = 0;
     for (Edge edge : Flow.edges(op)) {

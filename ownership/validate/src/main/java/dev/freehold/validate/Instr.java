@@ -46,6 +46,17 @@ sealed interface Instr {
   /** The tasks behind these tokens are done. */
   record Await(Op op, int[] tokens) implements Instr {}
 
+  /**
+   * Control goes on beside a task that never ends, and that starts at position {@code start}: what was born in the task stays there for good. What the
+   * tasks behind {@code tokens} use, which it has started, it uses itself.
+   */
+  record GoOn(Op op, int start, int[] tokens) implements Instr {
+    /** Whether an object is born in the task, if this instruction is at {@code position}. */
+    boolean isBornInside(int birth, int position) {
+      return birth >= start && birth < position;
+    }
+  }
+
   /** The lowered form of a deallocation: decides by addresses in arrays, as {@link DeallocHelperMatcher} describes it. */
   record Decide(Op op, DeallocHelper helper, int[] addresses, int[] conditions, int[] retained, int[] frees, int[] keeps) implements Instr {}
 

@@ -28,6 +28,7 @@ final class Operands {
       }
       case Instr.Choose choose -> each(choose.sources(), f);
       case Instr.Forget forget -> {}
+      case Instr.GoOn goOn -> {}
       case Instr.Escape escape -> each(escape.handle(), f);
       case Instr.Start start -> each(start.captured(), f);
       case Instr.Await await -> each(await.tokens(), f);
@@ -49,6 +50,7 @@ final class Operands {
       case Instr.Put put -> each(put.cell(), f);
       case Instr.Choose choose -> each(choose.target(), f);
       case Instr.Start start -> each(start.token(), f);
+      case Instr.GoOn goOn -> each(goOn.tokens(), f);
       case Instr.Decide decide -> {
         each(decide.frees(), f);
         each(decide.keeps(), f);

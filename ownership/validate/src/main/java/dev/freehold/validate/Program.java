@@ -127,6 +127,8 @@ final class Program {
   /** Positions of the births, and of returns. */
   final Ints births = new Ints();
   final Ints returns = new Ints();
+  /** Positions where control goes on beside a task that never ends. */
+  final Ints goOns = new Ints();
   /** Conditions in structured operations, by the node that such an operation follows. */
   final IntLists conditionsIn = new IntLists();
   /** Conditions of branches between blocks of the function that something else depends on too. */

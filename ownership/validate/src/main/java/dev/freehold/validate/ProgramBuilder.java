@@ -256,6 +256,7 @@ final class ProgramBuilder {
       case Instr.Birth birth -> program.births.add(position);
       case Instr.Call call when call.summary().mayReturnOther() -> program.births.add(position);
       case Instr.Return end -> program.returns.add(position);
+      case Instr.GoOn goOn -> program.goOns.add(position);
       default -> {}
     }
   }

@@ -3,6 +3,7 @@ package dev.freehold.validate;
 
 import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.Program.Node;
+import java.util.Objects;
 
 /**
  * What matters for one object: the handles that may denote it, the conditions that decide what becomes of it, and where these are
@@ -174,6 +175,10 @@ final class Relevance {
     if (birth >= 0) {
       positions.add(birth);
       lastEvent = Math.max(lastEvent, program.extend(birth, -1));
+      for (int i = program.goOns.firstFrom(birth); i < program.goOns.size(); i++) {
+        int position = program.goOns.get(i);
+        if (((Instr.GoOn) Objects.requireNonNull(program.instrs.get(position))).isBornInside(birth, position)) positions.add(position);
+      }
     }
     for (int i = 0; i < program.returns.size(); i++) {
       positions.add(program.returns.get(i));

@@ -70,7 +70,7 @@ final class Tokens {
   }
 
   /** Whether results of an operation stand for what it starts; otherwise control brings them out of regions. */
-  private static boolean isStart(Op op) {
+  static boolean isStart(Op op) {
     return !(op instanceof RegionBranchOp) || op.results().stream().anyMatch(result -> ProgramBuilder.isToken(result.type())
         && Flow.edgesToResults(op).stream().noneMatch(edge -> edge.received().contains(result)));
   }

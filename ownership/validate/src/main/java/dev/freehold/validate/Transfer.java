@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.validate.SiteAnalysis.Findings;
 import dev.freehold.validate.SiteAnalysis.Origin;
 import dev.freehold.validate.SiteAnalysis.Phase;
+import java.util.Arrays;
 import java.util.List;
 
 /** What instructions do to the state of one object. */
@@ -57,12 +58,19 @@ final class Transfer {
       case Instr.Forget forget -> forget(forget.flag());
       case Instr.Escape escape -> escape(expressions.handle(escape.handle()), escape.reason(), escape.op());
       case Instr.Start start -> set(start.token(), any(start.captured()));
-      case Instr.Await await -> {
-        for (int token : await.tokens()) {
-          if (relevance.isHandle(token)) set(token, Bdd.FALSE);
-        }
+      case Instr.Await await -> end(await.tokens());
+      case Instr.GoOn goOn -> {
+        if (goOn.isBornInside(origin.birth(), position)) Arrays.fill(state, LIVE, state.length, Bdd.FALSE);
+        end(goOn.tokens());
       }
       case Instr.Return end -> end(end);
+    }
+  }
+
+  /** The tasks behind tokens are done. */
+  private void end(int[] tokens) {
+    for (int token : tokens) {
+      if (relevance.isHandle(token)) set(token, Bdd.FALSE);
     }
   }
 

@@ -271,4 +271,33 @@ class RunningWorkTest {
         affine.dma_wait %tag[0], %n : memref<1xi32>
         """);
   }
+
+  /** A task that is caught in {@code loop}. */
+  private static String endless(String loop) {
+    return "%t = async.execute {\n%b = memref.alloc() : memref<4xf32>\n" + loop + "\nmemref.dealloc %b : memref<4xf32>\nasync.yield\n}\n";
+  }
+
+  @Test
+  void aTaskThatNeverEndsDoesNotKeepItsStarterFromGoingOn() {
+    String forever = "%true = arith.constant true\nscf.while : () -> () {\nscf.condition(%true)\n} do {\nscf.yield\n}";
+    String blocks = "scf.execute_region {\ncf.br ^loop\n^loop:\ncf.br ^loop\n}";
+    for (String loop : List.of(forever, blocks)) {
+      String task = endless(loop);
+      // What the task has made stays there: it does not leak when the function returns.
+      assertEquals("proved proved", verdicts(task + FREE));
+      assertEquals("LEAK proved", verdicts(task));
+      assertEquals("DOUBLE_FREE proved", verdicts(task + FREE + FREE));
+      assertEquals("USE_AFTER_FREE proved", verdicts(task + FREE + "memref.store %x, %a[%i] : memref<4xf32>\n"));
+    }
+    String both = "scf.if %c {\n" + endless(forever) + "}\n" + FREE + FREE;
+    assertEquals("DOUBLE_FREE proved", verdicts(both));
+    String user = "%t = async.execute {\nmemref.store %x, %a[%i] : memref<4xf32>\n" + forever + "\nasync.yield\n}\n";
+    assertEquals("FREE_WHILE_IN_USE", verdicts(user + FREE));
+    // What an inner task uses the outer one uses: it waits for the inner one.
+    String inner = "%t = async.execute {\n%s = async.execute {\nmemref.store %x, %a[%i] : memref<4xf32>\nasync.yield\n}\n" + forever
+        + "\nasync.await %s : !async.token\nasync.yield\n}\n";
+    assertWaits("async.await %t : !async.token", inner + "async.await %t : !async.token\n");
+    String value = "%t, %v = async.execute -> !async.value<memref<4xf32>> {\n" + forever + "\nasync.yield %a : memref<4xf32>\n}\n";
+    assertEquals("FREE_WHILE_IN_USE+DOUBLE_FREE", verdicts(value + FREE + FREE));
+  }
 }
