@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools.validate;
 
-import static dev.freehold.validate.Fault.Kind.LEAK;
 import static dev.freehold.validate.Fault.Kind.RETURNED_TWICE;
 
 import dev.freehold.cli.fuzz.EscapedAllocations;
@@ -16,7 +15,9 @@ import dev.freehold.interp.check.PathChecker;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Severity;
 import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Printing;
@@ -44,49 +45,46 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Validates what passes make of random programs, as it is and with planted faults, and compares the verdicts with what
  * {@link PathChecker} finds when it runs the program.
  */
 final class ValidationCampaign {
-  /** Passes whose output must be correct. */
-  enum Producer {
-    OWNERSHIP("ownership-based-buffer-deallocation"),
-    SIMPLIFIED("ownership-based-buffer-deallocation", "buffer-deallocation-simplification"),
-    PIPELINE("buffer-deallocation-pipeline"),
-    LAST_USE("last-use-buffer-deallocation"),
-    LAST_USE_ALL("last-use-buffer-deallocation=signatures=all"),
-    LAST_USE_CLEANED("last-use-buffer-deallocation", "canonicalize", "cse"),
-    LAST_USE_RESULTS_CLEANED("last-use-buffer-deallocation=signatures=results", "canonicalize", "cse"),
-    LAST_USE_ALL_CLEANED("last-use-buffer-deallocation=signatures=all", "canonicalize", "cse");
+  /** What is compared. */
+  enum Scope {
+    PLANTED,
+    OUTPUTS,
+    ALARMS;
 
-    /** Each with its options, if it has any, behind an equals sign. */
-    final List<String> passes;
-
-    Producer(String... passes) {
-      this.passes = List.of(passes);
+    String title() {
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
-  /** What passes make of a program; {@code escaping} are the allocations that they do not deallocate, with a remark: these leak. */
-  private record Output(Op program, Set<Location> escaping) {
-    boolean isEscaping(SiteVerdict site) {
-      return escaping.contains(site.site().location()) && site.verdict() instanceof Verdict.Faulty faulty
-          && faulty.faults().stream().allMatch(each -> each.kind() == LEAK || each.kind() == RETURNED_TWICE);
-    }
+  /**
+   * What runs show.
+   *
+   * @param fault what goes wrong, except announced leaks; null if nothing does
+   * @param isAssumed whether the fault rests on an assumption about what was not run
+   * @param leaks where buffers are allocated that leak as announced
+   */
+  private record Shown(@Nullable String fault, boolean isAssumed, Set<Location> leaks) {
+    static final Shown NOTHING = new Shown(null, false, Set.of());
 
-    boolean isEscaping(Finding finding) {
-      return Fault.Kind.valueOf(finding.kind()) == Fault.Kind.LEAK && escaping.contains(finding.diagnostic().location());
-    }
-
-    /** Whether something else is called faulty than what escapes. */
-    boolean isFaulty(ValidationReport report) {
-      return report.sites().stream().anyMatch(site -> site.verdict() instanceof Verdict.Faulty && !isEscaping(site));
+    /** An allocation of which all sites are proved although it leaks; null if there is none. */
+    @Nullable
+    Location firstProved(ValidationReport report) {
+      Set<Location> proved = new HashSet<>(leaks);
+      for (SiteVerdict site : report.sites()) if (!(site.verdict() instanceof Verdict.Proved)) proved.remove(site.site().location());
+      proved.retainAll(report.sites().stream().map(site -> site.site().location()).toList());
+      return proved.stream().findFirst().orElse(null);
     }
   }
 
@@ -98,12 +96,17 @@ final class ValidationCampaign {
       Option.of("max-paths", "N", OptionValues::positiveInt, "maximal number of paths of each function").withDefault(60);
   private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(List.of(Profile.values()), Profile::title),
       "kind of programs").asRepeatable().withDefaultText("all");
-  private static final OptionTable TABLE = OptionTable.of("ValidationCampaign", List.of(), """
-      Compares the verdicts of the static validator with what the path checker finds, on random programs.
-      """, Option.HELP, COUNT, SEED, SIZE, MAX_PATHS, PROFILE);
-
-  /** How the remark about an allocation begins that is not deallocated. */
-  private static final String ESCAPES = "this buffer is not deallocated";
+  private static final Option<Producer> PRODUCER = Option.of("producer", "NAME", OptionValues.oneOf(List.of(Producer.values()), Producer::title),
+      "passes whose output is validated").asRepeatable().withDefaultText("all");
+  private static final Option<Scope> SCOPE = Option.of("scope", "NAME", OptionValues.oneOf(List.of(Scope.values()), Scope::title),
+      "planted: outputs and planted faults; outputs: no planted faults; alarms: of outputs, only those are run in which the validator reports a fault")
+      .withDefault(Scope.PLANTED);
+  private static final Option<Path> KEEP =
+      Option.of("keep", "DIR", Path::of, "where outputs are written on which the validator and the path checker disagree");
+  private static final OptionTable TABLE = OptionTable.of("./dev verdicts", List.of(), """
+      Compares the verdicts of the static validator with what the path checker finds, on what passes make of random programs, as it is and with
+      planted faults. Prints each false alarm and each missed fault, and a table. Leaks that the passes announce in a remark are counted apart.
+      """, Option.HELP, COUNT, SEED, SIZE, MAX_PATHS, PROFILE, PRODUCER, SCOPE, KEEP);
 
   /** What has been counted, by headings. */
   final Map<String, Long> counts = new TreeMap<>();
@@ -122,27 +125,48 @@ final class ValidationCampaign {
   private final CheckLimits limits;
   private final ValidationOptions options = ValidationOptions.DEFAULT.with(Convention.OWNERSHIP);
 
+  private final List<Producer> producers;
+  private final Scope scope;
+  private final @Nullable Path folder;
+
+  /** @param paths the maximal number of paths of each function that are run */
   ValidationCampaign(int paths) {
+    this(paths, List.of(Producer.values()), Scope.PLANTED, null);
+  }
+
+  /**
+   * @param paths the maximal number of paths of each function that are run
+   * @param producers the passes whose output is validated
+   * @param scope what is compared
+   * @param folder where programs are written that the validator and the path checker disagree on; null if nowhere
+   */
+  ValidationCampaign(int paths, List<Producer> producers, Scope scope, @Nullable Path folder) {
     limits = new CheckLimits(paths, 5_000);
+    this.producers = producers;
+    this.scope = scope;
+    this.folder = folder;
   }
 
   public static void main(String[] args) {
     ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
-    ValidationCampaign campaign = new ValidationCampaign(arguments.get(MAX_PATHS));
+    List<Producer> producers = arguments.isGiven(PRODUCER) ? arguments.all(PRODUCER) : List.of(Producer.values());
+    ValidationCampaign campaign =
+        new ValidationCampaign(arguments.get(MAX_PATHS), producers, arguments.get(SCOPE), arguments.get(KEEP, null));
     for (Profile profile : arguments.isGiven(PROFILE) ? arguments.all(PROFILE) : List.of(Profile.values())) {
       for (int i = 0; i < arguments.get(COUNT); i++) campaign.run(profile, arguments.get(SEED) + i, arguments.get(SIZE));
     }
     campaign.print();
+    System.exit(campaign.wrong.isEmpty() && campaign.falseAlarms.isEmpty() && campaign.missed.isEmpty() ? 0 : 1);
   }
 
   /** One program: through all producers, and with one fault of each kind in each output. */
   void run(Profile profile, long seed, int size) {
     String text = RandomProgram.executableText(seed, profile, size);
-    for (Producer producer : Producer.values()) {
-      Output output = transform(text, producer);
-      if (output == null) continue;
+    for (Producer producer : producers) {
       String name = profile.title() + "-" + size + "-" + seed + " " + producer;
-      if (!correct(output, name, producer)) continue;
+      Output output = produce(name, text, producer);
+      if (output == null) continue;
+      if (!correct(output, name, producer) || scope != Scope.PLANTED) continue;
       Random random = new Random(seed * 31 + producer.ordinal());
       int frees = PlantedFault.frees(output.program()).size();
       if (frees == 0) continue;
@@ -152,8 +176,8 @@ final class ValidationCampaign {
 
   /** A program of a corpus through all producers. */
   void run(String name, String text) {
-    for (Producer producer : Producer.values()) {
-      Output output = transform(text, producer);
+    for (Producer producer : producers) {
+      Output output = produce(name + " " + producer, text, producer);
       if (output != null) correct(output, name + " " + producer, producer);
     }
   }
@@ -161,7 +185,17 @@ final class ValidationCampaign {
   /** Whether the program is correct as far as it can be run. */
   private boolean correct(Output output, String name, Producer producer) {
     ValidationReport report = validate(output.program());
-    String found = fault(output);
+    Shown shown = scope == Scope.ALARMS && !output.isFaulty(report) ? Shown.NOTHING : execute(output);
+    String found = shown.fault();
+    if (found != null && shown.isAssumed()) {
+      count(producer + ": outputs with faults that rest on assumptions about what was not run");
+      return false;
+    }
+    if (found != null && freesWrongly(output.given())) {
+      count(producer + ": outputs of programs that free wrongly themselves");
+      if (report.isProved()) missed.add(name + ": " + found);
+      return false;
+    }
     if (found != null) {
       count(producer + ": wrong outputs");
       wrong.add(name + ": " + found);
@@ -171,6 +205,11 @@ final class ValidationCampaign {
     }
     count(producer + ": correct outputs");
     if (report.isProved()) count(producer + ": correct outputs proved");
+    Location leak = shown.firstProved(report);
+    if (leak != null) {
+      missed.add(name + ": LEAK announced at " + DiagnosticPrinter.file(leak));
+      keep(name, output.program());
+    }
     for (SiteVerdict site : report.sites()) {
       count(producer + ": sites");
       switch (site.verdict()) {
@@ -179,10 +218,11 @@ final class ValidationCampaign {
           count(producer + ": sites undecided");
           reasons.merge(undecided.reason(), 1L, Long::sum);
         }
-        case Verdict.Faulty faulty when output.isEscaping(site) -> count(producer + ": sites left to leak with a remark");
+        case Verdict.Faulty faulty when output.isAnnounced(site) -> count(producer + ": sites with an announced leak");
         // Runs of a function do not see what its callers would do with one buffer that they get twice.
         case Verdict.Faulty faulty when faulty.faults().stream().allMatch(each -> each.kind() == RETURNED_TWICE) ->
             count(producer + ": sites returned twice");
+        case Verdict.Faulty faulty when Output.isGiven(site, validate(output.given())) -> count(producer + ": sites faulty as they are given");
         case Verdict.Faulty faulty -> {
           count(producer + ": sites faulty");
           keep(name, output.program());
@@ -200,7 +240,7 @@ final class ValidationCampaign {
     String heading = fault + " in " + producer;
     count(heading + ": planted");
     ValidationReport report = validate(mutant);
-    String found = fault(output);
+    String found = execute(output).fault();
     if (found == null) {
       count(heading + ": harmless as far as can be run");
       return;
@@ -209,7 +249,7 @@ final class ValidationCampaign {
     if (output.isFaulty(report)) count(heading + ": found");
     else if (report.undecided() > 0) count(heading + ": undecided");
     // A site has one verdict: that of what a remark has announced hides what was planted.
-    else if (report.faulty() > 0) count(heading + ": in a program with a site left to leak");
+    else if (report.faulty() > 0) count(heading + ": in a program with an announced leak");
     else {
       missed.add(name + " with " + heading + " " + number + ": " + found);
       keep(name + " " + heading, mutant);
@@ -220,23 +260,48 @@ final class ValidationCampaign {
     return DeallocationValidator.validate(program, registry, options);
   }
 
-  /** What goes wrong with memory when the program is run, or null. Functions that only others of the program call are run as these call them. */
-  private String fault(Output output) {
+  /** Whether runs of a program show a fault but leaks, before any pass. */
+  private boolean freesWrongly(Op given) {
+    PathChecker checker = PathChecker.of(given, registry, executors, limits);
+    return checker.entries().stream().flatMap(function -> checker.check(function).findings().stream())
+        .map(finding -> Fault.Kind.valueOf(finding.kind())).anyMatch(kind -> kind.isOwnership() && kind != Fault.Kind.LEAK);
+  }
+
+  /** Runs the program, and ends with the first fault. Functions that only others of the program call are run as these call them. */
+  private Shown execute(Output output) {
+    Set<Location> leaks = new HashSet<>();
     PathChecker checker = PathChecker.of(output.program(), registry, executors, limits);
+    // A private function that nobody calls any more is no entry.
+    Set<String> entries = new HashSet<>(PathChecker.of(output.given(), registry, executors, limits).entries());
     for (String function : checker.entries()) {
+      if (!entries.contains(function)) continue;
       FunctionReport report = checker.check(function);
       for (Finding finding : report.findings()) {
-        if (!Fault.Kind.valueOf(finding.kind()).isOwnership() || output.isEscaping(finding)) continue;
+        if (!Fault.Kind.valueOf(finding.kind()).isOwnership()) continue;
+        if (output.isAnnounced(finding)) {
+          leaks.add(finding.diagnostic().location());
+          continue;
+        }
         // Callees that are not run any more are taken to return new buffers, whatever their bodies do; and long loops to end.
         String assumed = report.gaps().stream().anyMatch(gap -> gap.contains("recursion")) ? " (recursion cut off)" : "";
         if (report.summarized() > 0) assumed += " (loop summarized)";
-        return finding.kind() + " in @" + function + ": " + finding.diagnostic().message() + assumed;
+        return new Shown(finding.kind() + " in @" + function + ": " + finding.diagnostic().message() + assumed, !assumed.isEmpty(), leaks);
       }
     }
-    return null;
+    return new Shown(null, false, leaks);
   }
 
-  private Output transform(String text, Producer producer) {
+  /** What passes make of a program; null if they refuse it, or fail. */
+  private @Nullable Output produce(String name, String text, Producer producer) {
+    try {
+      return transform(text, producer);
+    } catch (RuntimeException | AssertionError failure) {
+      wrong.add(name + ": " + failure);
+      return null;
+    }
+  }
+
+  private @Nullable Output transform(String text, Producer producer) {
     Op program = read(text);
     if (program == null) return null;
     Pipeline pipeline = Pipeline.ofModule();
@@ -244,11 +309,13 @@ final class ValidationCampaign {
       String[] parts = pass.split("=", 2);
       new PipelineParser(passes, diagnostic -> {}).addFlag(pipeline, parts[0], parts.length == 1 ? "" : parts[1]);
     }
-    Set<Location> escaping = new HashSet<>();
+    Set<Location> remarked = new HashSet<>();
     boolean isDone = new PipelineRunner(registry, diagnostic -> {
-      if (diagnostic.message().startsWith(ESCAPES)) escaping.add(diagnostic.location());
+      if (diagnostic.severity() == Severity.REMARK) remarked.add(diagnostic.location());
     }, RunSettings.DEFAULT).run(pipeline, program);
-    return isDone ? new Output(program, EscapedAllocations.of(read(text), escaping)) : null;
+    if (!isDone) return null;
+    Op given = read(text);
+    return new Output(given, program, EscapedAllocations.of(given, remarked));
   }
 
   private Op read(String text) {
@@ -256,13 +323,12 @@ final class ValidationCampaign {
     return parsed != null && Verifier.verify(parsed.module(), registry, diagnostic -> {}) ? parsed.module() : null;
   }
 
-  /** Keeps a program for a look at it, where a folder for such is named. */
-  private static void keep(String name, Op program) {
-    String folder = System.getProperty("freehold.campaign.keep");
+  /** Keeps a program for a look at it, if there is a folder for such. */
+  private void keep(String name, Op program) {
     if (folder == null) return;
     try {
-      Files.createDirectories(Path.of(folder));
-      Files.writeString(Path.of(folder, name.replaceAll("[^A-Za-z0-9]+", "-") + ".mlir"), Printing.toString(program));
+      Files.createDirectories(folder);
+      Files.writeString(folder.resolve(name.replaceAll("[^A-Za-z0-9]+", "-") + ".mlir"), Printing.toString(program));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
