@@ -60,15 +60,22 @@ final class FunctionTranslator {
   private final OpTranslator ops;
   private final Summaries summaries;
 
-  private FunctionTranslator(Op function, Registry registry, Summaries summaries) {
+  private final boolean doLoopsEnd;
+
+  private FunctionTranslator(Op function, Registry registry, Summaries summaries, boolean doLoopsEnd) {
+    this.doLoopsEnd = doLoopsEnd;
     this.summaries = summaries;
     builder = new ProgramBuilder(function);
     ops = new OpTranslator(builder, registry, summaries);
   }
 
-  /** The program of a function with that body. */
-  static Program translate(Op function, Region body, Registry registry, Summaries summaries) {
-    FunctionTranslator translator = new FunctionTranslator(function, registry, summaries);
+  /**
+   * The program of a function with that body.
+   *
+   * @param doLoopsEnd whether each {@code scf.while} may end, whatever its condition is
+   */
+  static Program translate(Op function, Region body, Registry registry, Summaries summaries, boolean doLoopsEnd) {
+    FunctionTranslator translator = new FunctionTranslator(function, registry, summaries, doLoopsEnd);
     return translator.translateFunction((FunctionLike) function, body);
   }
 
@@ -277,7 +284,7 @@ final class FunctionTranslator {
   private void leave(Op op, RegionBranchOp branch, Region region, Exit exit, RegionNodes nodes) {
     switch (exit.terminator()) {
       case ConditionOp end -> {
-        int condition = builder.variableOf(end.condition());
+        int condition = doLoopsEnd ? ProgramBuilder.NOTHING : builder.variableOf(end.condition());
         for (Edge edge : Flow.edges(end)) connect(op, exit.node(), edge, nodes, condition, edge.region() != null, false);
       }
       case Op end when end instanceof RegionTerminator -> {

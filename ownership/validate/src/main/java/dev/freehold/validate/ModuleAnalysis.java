@@ -73,7 +73,8 @@ final class ModuleAnalysis implements Summaries {
     iterate(component, recursive, assumed);
     for (Op function = endless(component, assumed); function != null; function = endless(component, assumed)) {
       assumed.add(function);
-      summaries.put(function, assumingReturns(function));
+      Summary ending = analysis(function, true).analyze();
+      summaries.put(function, assumingReturns(function, ending).equals(ending) ? ending : assumingReturns(function));
       if (!recursive) return;
       iterate(component, true, assumed);
     }
@@ -106,7 +107,10 @@ final class ModuleAnalysis implements Summaries {
 
   /** What a function does, or what it would do if it came back. */
   private Summary assumingReturns(Op function) {
-    Summary summary = known(function);
+    return assumingReturns(function, known(function));
+  }
+
+  private static Summary assumingReturns(Op function, Summary summary) {
     FunctionLike like = (FunctionLike) function;
     try {
       return summary.assumingReturns(like.functionType(), declared(new BufferConvention(like)));
@@ -150,14 +154,18 @@ final class ModuleAnalysis implements Summaries {
 
   private Summary summarize(Op function) {
     FunctionLike like = (FunctionLike) function;
-    Program program = FunctionTranslator.translate(function, like.body(), registry, this);
-    boolean borrowing = keepsConvention(like);
-    boolean exported = called.contains(function) && !borrowing;
-    boolean allCallsSeen = !entries.contains(function);
-    FunctionAnalysis analysis = new FunctionAnalysis(program, borrowing, exported, allCallsSeen, options.stepsPerOp());
+    FunctionAnalysis analysis = analysis(function, false);
     Summary summary = analysis.analyze();
     verdicts.put(function, analysis.verdicts());
-    return borrowing ? Summary.byConvention(like.functionType()) : summary;
+    return keepsConvention(like) ? Summary.byConvention(like.functionType()) : summary;
+  }
+
+  private FunctionAnalysis analysis(Op function, boolean doLoopsEnd) {
+    FunctionLike like = (FunctionLike) function;
+    Program program = FunctionTranslator.translate(function, like.body(), registry, this, doLoopsEnd);
+    boolean borrowing = keepsConvention(like);
+    boolean exported = called.contains(function) && !borrowing;
+    return new FunctionAnalysis(program, borrowing, exported, !entries.contains(function), options.stepsPerOp());
   }
 
   private boolean keepsConvention(FunctionLike function) {

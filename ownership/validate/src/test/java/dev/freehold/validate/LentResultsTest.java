@@ -67,6 +67,40 @@ class LentResultsTest {
     assertEquals("memref.alloc proved, memref.alloc proved, func.call LEAK", verdicts(both + caller(call)));
   }
 
+  /** What is passed to a function that is caught in a loop is what it becomes after the loop. */
+  @Test
+  void aFunctionThatIsCaughtInALoopFreesWhatItFreesBehindTheLoop() {
+    String caught = """
+        func.func private @caught(%x: f32, %m: memref<4xf32>, %own: i1) {
+          %true = arith.constant true
+          %i = arith.constant 0 : index
+          scf.while : () -> () {
+            memref.store %x, %m[%i] : memref<4xf32>
+            scf.condition(%true)
+          } do {
+            scf.yield
+          }
+          scf.if %own {
+            memref.dealloc %m : memref<4xf32>
+          }
+          return
+        }
+        func.func @f(%x: f32) {
+          %own = arith.constant true
+          %a = memref.alloc() : memref<4xf32>
+          call @caught(%x, %a, %own) : (f32, memref<4xf32>, i1) -> ()
+          HERE
+          return
+        }
+        """;
+    String free = "memref.dealloc %a : memref<4xf32>";
+    assertEquals("memref.alloc proved", verdicts(caught.replace("HERE", "")));
+    assertEquals("memref.alloc DOUBLE_FREE", verdicts(caught.replace("HERE", free)));
+    String borrows = caught.replace("constant true\n  %a", "constant false\n  %a");
+    assertEquals("memref.alloc LEAK", verdicts(borrows.replace("HERE", "")));
+    assertEquals("memref.alloc proved", verdicts(borrows.replace("HERE", free)));
+  }
+
   /** What follows a call that never comes back is judged by what the callee says of itself. */
   @Test
   void aFunctionThatNeverComesBackLendsWhatItSays() {
