@@ -77,15 +77,6 @@ final class ValidationCampaign {
    */
   private record Shown(@Nullable String fault, boolean isAssumed, Set<Location> leaks) {
     static final Shown NOTHING = new Shown(null, false, Set.of());
-
-    /** An allocation of which all sites are proved although it leaks; null if there is none. */
-    @Nullable
-    Location firstProved(ValidationReport report) {
-      Set<Location> proved = new HashSet<>(leaks);
-      for (SiteVerdict site : report.sites()) if (!(site.verdict() instanceof Verdict.Proved)) proved.remove(site.site().location());
-      proved.retainAll(report.sites().stream().map(site -> site.site().location()).toList());
-      return proved.stream().findFirst().orElse(null);
-    }
   }
 
   private static final Option<Integer> COUNT =
@@ -205,9 +196,8 @@ final class ValidationCampaign {
     }
     count(producer + ": correct outputs");
     if (report.isProved()) count(producer + ": correct outputs proved");
-    Location leak = shown.firstProved(report);
-    if (leak != null) {
-      missed.add(name + ": LEAK announced at " + DiagnosticPrinter.file(leak));
+    if (!shown.leaks().isEmpty() && report.isProved()) {
+      missed.add(name + ": LEAK announced at " + DiagnosticPrinter.file(shown.leaks().iterator().next()));
       keep(name, output.program());
     }
     for (SiteVerdict site : report.sites()) {
