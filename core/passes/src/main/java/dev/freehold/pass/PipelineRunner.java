@@ -85,7 +85,8 @@ public final class PipelineRunner {
     Callees callees = callees(targets, entries, outer);
     int from = 0;
     for (int i = 0; i < entries.size(); i++) {
-      if (!(entries.get(i) instanceof Pipeline.Step step) || !(step.pass() instanceof CheckedTogether pass) || !pass.isChecked(settings.profile())) continue;
+      if (!(entries.get(i) instanceof Pipeline.Step step) || !(step.pass() instanceof CheckedTogether pass) || !pass.isChecked(settings.profile()))
+        continue;
       if (!runPart(targets, new Part(entries, from, i + 1, callees), reports, times)) return false;
       from = i + 1;
       if (!check(targets, pass, outer, times.child(i, step.info().className(), step.info().statistics()))) return false;

@@ -15,7 +15,8 @@ final class ClonesCampaign {
   static final ProgramKind KIND = new ProgramKind("clones", ClonesProgram::text, 12, List.of(),
       List.of(List.of(CANONICALIZE), List.of("--cse"), List.of("--inline", CANONICALIZE), List.of("--buffer-deallocation-simplification"),
           List.of("--expand-realloc", CANONICALIZE), List.of("--promote-buffers-to-stack"), List.of("--buffer-hoisting"),
-          List.of("--optimize-allocation-liveness"), List.of("--convert-bufferization-to-memref"), List.of(LAST_USE), List.of("--buffer-deallocation")));
+          List.of("--optimize-allocation-liveness"), List.of("--convert-bufferization-to-memref"), List.of(LAST_USE),
+          List.of("--buffer-deallocation")));
   /** Programs that leave them to deallocation. */
   static final ProgramKind UNFREED = new ProgramKind("clones", ClonesProgram::unfreed, 12, List.of(),
       List.of(List.of(PIPELINE), List.of(CANONICALIZE, PIPELINE, CANONICALIZE), List.of(LAST_USE), List.of(CANONICALIZE, LAST_USE, CANONICALIZE),

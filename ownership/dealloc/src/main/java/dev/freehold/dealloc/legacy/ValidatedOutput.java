@@ -71,7 +71,8 @@ final class ValidatedOutput implements Acceptance {
       case Verdict.Proved proved -> null;
       case Verdict.Faulty(List<Fault> faults) -> site.explain(faults.getFirst());
       case Verdict.Undecided(String reason, Op place) ->
-          Diagnostic.error(site.site().location(), "it cannot be proved that this buffer is freed exactly once, and not too early").note(place.location(), reason);
+          Diagnostic.error(site.site().location(), "it cannot be proved that this buffer is freed exactly once, and not too early")
+              .note(place.location(), reason);
     };
   }
 

@@ -175,7 +175,8 @@ public final class ClonesProgram {
       }
       case 3 -> {
         String from = old.type.equals(other.type) ? other.value : old.value;
-        line(name + " = scf.if %c -> (" + type + ") {\n    scf.yield " + old.value + " : " + type + "\n  } else {\n    scf.yield " + from + " : " + type + "\n  }");
+        line(name + " = scf.if %c -> (" + type + ") {\n    scf.yield " + old.value + " : " + type + "\n  } else {\n    scf.yield " + from + " : "
+            + type + "\n  }");
       }
       case 4 -> {
         String from = dynamic(old);
