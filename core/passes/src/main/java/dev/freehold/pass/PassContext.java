@@ -11,7 +11,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.Workers;
-import dev.freehold.ir.analysis.FreeingFunctions;
+import dev.freehold.ir.analysis.FunctionSummaries;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.SymbolTable;
 import java.util.ArrayList;
@@ -91,7 +91,7 @@ public final class PassContext {
    * {@linkplain Pass#asksCallees asks}; a function by itself knows nothing of its callees.
    */
   public Callees callees() {
-    if (callees == null) callees = root instanceof SymbolTable ? FreeingFunctions.below(root) : Callees.UNKNOWN;
+    if (callees == null) callees = root instanceof SymbolTable ? FunctionSummaries.below(root) : Callees.UNKNOWN;
     return callees;
   }
 

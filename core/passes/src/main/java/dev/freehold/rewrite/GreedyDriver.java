@@ -15,7 +15,7 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.analysis.Dominance;
-import dev.freehold.ir.analysis.FreeingFunctions;
+import dev.freehold.ir.analysis.FunctionSummaries;
 import dev.freehold.ir.iface.AsksCallees;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.pass.PassContext;
@@ -165,7 +165,7 @@ public final class GreedyDriver {
   /** Reads all functions before the first one changes, if a pattern may ask for it. A single function does not see its callees. */
   private static Callees callees(Op root) {
     boolean isAsked = root instanceof SymbolTable && root.walkPreOrder(op -> op instanceof AsksCallees ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
-    return isAsked ? FreeingFunctions.below(root) : Callees.UNKNOWN;
+    return isAsked ? FunctionSummaries.below(root) : Callees.UNKNOWN;
   }
 
   private boolean run() {

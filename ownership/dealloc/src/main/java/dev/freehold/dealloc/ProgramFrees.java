@@ -14,12 +14,13 @@ public final class ProgramFrees {
   private final ReachedUses frees;
 
   /**
-   * Of a call's results by convention: they are no part of its arguments.
+   * Where no more is known of a callee, its results are no part of its arguments, by convention.
    *
-   * @param callees which of them may free their arguments
+   * @param callees which of them may free or return their arguments
    */
   public ProgramFrees(BufferViewFlow flow, Callees callees) {
-    this(new ReachedUses(flow, use -> mayFree(use) || use.owner() instanceof CallLike && Buffers.isBuffer(use.value()) && callees.mayFree(use.owner())));
+    this(new ReachedUses(flow, callees,
+        use -> mayFree(use) || use.owner() instanceof CallLike && Buffers.isBuffer(use.value()) && callees.mayFree(use.owner())));
   }
 
   private ProgramFrees(ReachedUses frees) {

@@ -3,6 +3,8 @@ package dev.freehold.dealloc;
 
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.SccDataflow;
+import dev.freehold.ir.Callees;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
@@ -20,15 +22,15 @@ public final class ReachedUses {
   /** A use of that kind; null where there is none. */
   private record Found(@Nullable Use use) {}
 
-  /** What a call gives back is the caller's to free and never a part of an argument: such is the convention at the borders of functions. */
-  public ReachedUses(BufferViewFlow flow, Predicate<Use> wanted) {
-    this(value -> names(value, flow), wanted);
+  /** What a call gives back is the caller's to free and no part of an argument, by convention, if {@code callees} do not say otherwise. */
+  ReachedUses(BufferViewFlow flow, Callees callees, Predicate<Use> wanted) {
+    this(value -> names(value, flow, callees::mayReturnArguments), wanted);
   }
 
-  /** The same where a value goes on as what {@code passed} says of its uses, null for most of them. */
+  /** By the convention alone, where a value goes on as what {@code passed} says of its uses, null for most of them. */
   public ReachedUses(BufferViewFlow flow, Predicate<Use> wanted, Function<Use, @Nullable Value> passed) {
     this(value -> {
-      List<Value> names = names(value, flow);
+      List<Value> names = names(value, flow, call -> false);
       for (Use use = value.firstUse(); use != null; use = use.next()) {
         Value next = passed.apply(use);
         if (next != null) names.add(next);
@@ -51,10 +53,10 @@ public final class ReachedUses {
     return uses.of(value).use;
   }
 
-  private static List<Value> names(Value value, BufferViewFlow flow) {
+  private static List<Value> names(Value value, BufferViewFlow flow, Predicate<Op> mayReturnArguments) {
     List<Value> names = new ArrayList<>();
     for (Value target : flow.targets(value)) {
-      if (!(target.definingOp() instanceof CallLike)) names.add(target);
+      if (!(target.definingOp() instanceof CallLike) || mayReturnArguments.test(target.definingOp())) names.add(target);
     }
     return names;
   }

@@ -61,8 +61,10 @@ final class BlockDiamonds {
     for (Block block : region) {
       if (!(block.last() instanceof CondBrOp conditional)) continue;
       Block join = after.immediateDominator(block);
-      Set<Block> arms = join == null ? null : arms(block, join);
-      Diamond diamond = arms == null ? null : Diamond.of(conditional, slots.applyAsInt(conditional), arms, join, executors);
+      if (join == null) continue;
+      Set<Block> arms = arms(block, join);
+      if (arms == null) continue;
+      Diamond diamond = Diamond.of(conditional, slots.applyAsInt(conditional), arms, join, executors);
       if (diamond != null) found.add(new Found(diamond, arms, join));
     }
     found.sort(Comparator.comparingInt(each -> each.arms.size()));

@@ -9,7 +9,6 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
-import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.AsyncToken;
 import dev.freehold.ir.iface.ViewLike.Extent;
 import dev.freehold.validate.Program.Kind;

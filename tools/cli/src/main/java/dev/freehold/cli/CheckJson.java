@@ -10,7 +10,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.report.DiagnosticJson;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.List;
 import java.util.Locale;
 
 /** Prints the result of a check as JSON. */

@@ -201,6 +201,26 @@ class PlacementTest {
     }
   }
 
+  /** A callee with a body may return what it gets; of others, the convention says that they do not. */
+  @Test
+  void leavesAnAllocationThatIsFreedAsTheResultOfACall() {
+    String returned = """
+        func.func private @same(%m: memref<4xf32>) -> memref<4xf32> {
+          return %m : memref<4xf32>
+        }
+        func.func @f() {
+          %a = memref.alloc() : memref<4xf32>
+          %r = func.call @same(%a) : (memref<4xf32>) -> memref<4xf32>
+          memref.dealloc %r : memref<4xf32>
+          return
+        }""";
+    unchanged("func.func(promote-buffers-to-stack)", returned);
+    String copied = returned.replace("return %m", "%c = bufferization.clone %m : memref<4xf32> to memref<4xf32>\n  return %c");
+    assertTrue(after("func.func(promote-buffers-to-stack)", copied).contains("memref.alloca"));
+    String declared = returned.replaceFirst("%m: memref<4xf32>", "memref<4xf32>").replaceFirst("(?s) \\{\n  return %m.*?\n\\}", "");
+    assertTrue(after("func.func(promote-buffers-to-stack)", declared).contains("memref.alloca"));
+  }
+
   @Test
   void anUnusedReallocationFreesItsOperand() {
     String text = """
