@@ -6,7 +6,7 @@ import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport.Explored;
 import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import java.util.Locale;
 
 /** The result of a check as a SARIF log: findings, and what has not been explored. */
@@ -29,7 +29,9 @@ final class CheckSarif {
 
   private static Diagnostic incomplete(FunctionReport function) {
     String how = function.explored() == Explored.SKIPPED ? "not checked: " : "explored partially: ";
-    Location location = function.skipped() == null ? function.location() : function.skipped().location();
-    return Diagnostic.warning(location, how + String.join(", ", function.unexplored())).build();
+    Diagnostic skipped = function.skipped();
+    // An argument that cannot be made has no location.
+    boolean isLocated = skipped != null && DiagnosticPrinter.file(skipped.location()) != null;
+    return Diagnostic.warning(isLocated ? skipped.location() : function.location(), how + String.join(", ", function.unexplored())).build();
   }
 }
