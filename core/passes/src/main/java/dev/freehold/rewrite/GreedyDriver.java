@@ -243,8 +243,10 @@ public final class GreedyDriver {
   /** An operation that changes itself is visited again, also where it does so unobserved. */
   private boolean foldOnce(Op op) {
     Folding.Outcome outcome = Folding.fold(op, rewriter);
+    if (outcome == Folding.Outcome.UNCHANGED) return false;
     if (outcome == Folding.Outcome.UPDATED) watcher.modified(op);
-    return outcome != Folding.Outcome.UNCHANGED;
+    source.folded(op);
+    return true;
   }
 
   private boolean applyPattern(Op op) {
@@ -256,7 +258,10 @@ public final class GreedyDriver {
       applied = false;
       rewriter.before(op);
       each.rewrite(op, rewriter);
-      if (applied) break;
+      if (applied) {
+        source.applied(each, op);
+        break;
+      }
     }
     boolean any = pattern != null && applied;
     pattern = null;

@@ -21,6 +21,12 @@ public interface PatternSource {
     return true;
   }
 
+  /** Called after a pattern has been applied with success to an operation, which may be erased by now; observers override it. */
+  default void applied(Pattern<? super Op> pattern, Op op) {}
+
+  /** Called after an operation, which may be erased by now, was folded; observers override it. */
+  default void folded(Op op) {}
+
   /** The canonicalizations that the definitions of operations have, without those that dialects add. */
   static PatternSource ownCanonicalizations() {
     return def -> List.copyOf(Registry.ownPatterns(def).values());

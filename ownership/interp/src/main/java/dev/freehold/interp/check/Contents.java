@@ -18,14 +18,15 @@ import java.util.List;
 import java.util.Objects;
 
 /** What is in a buffer at some time, or in a tensor. */
-record Contents(long[] sizes, Object[] elements) {
+public record Contents(long[] sizes, Object[] elements) {
   /** Of buffers with more elements than these, only some are looked at. */
   private static final int MAX_ELEMENTS = 4096;
   private static final int LOOKED_AT = 64;
   private static final int MAX_SHOWN = 8;
   private static final Object[] NOTHING = {};
 
-  static Object of(Object value, Type type) {
+  /** What there is to see of a value now: of a buffer, what it holds. */
+  public static Object of(Object value, Type type) {
     // What begins when a token is over cannot tell whether something has come in between, such as a deallocation.
     if (type instanceof AsyncToken token && token.isAwaitedByUsers()) return type;
     // Who gets another one knows nothing of it but where it comes from.
@@ -80,7 +81,7 @@ record Contents(long[] sizes, Object[] elements) {
   }
 
   /** Whether what was, or something that may take its place, is there now: anything may take the place of what means nothing. */
-  static boolean matches(Object before, Object after) {
+  public static boolean matches(Object before, Object after) {
     if (isArbitrary(before) || isArbitrary(after)) return true;
     Object one = settled(before);
     Object other = settled(after);
@@ -118,7 +119,7 @@ record Contents(long[] sizes, Object[] elements) {
   }
 
   /** A short text of a value. */
-  static String text(Object value, Type type) {
+  public static String text(Object value, Type type) {
     if (value instanceof Contents contents && type instanceof BaseMemRefType memref && memref.element() instanceof BaseMemRefType) {
       return text(contents.elements, memref.element());
     }
