@@ -19,9 +19,17 @@ public record Tensor(long[] sizes, Object[] elements) {
 
   /** A value of a type; a fault where its sizes do not match the type. */
   public static Object of(ShapedType type, long[] sizes, Object[] elements) {
-    if (!type.hasStaticShape()) return new Tensor(sizes, elements);
-    if (Arrays.equals(sizes, type.shape().toArray())) return elements;
+    if (fits(sizes, type)) return type.hasStaticShape() ? elements : new Tensor(sizes, elements);
     throw Fault.undefined("a tensor of sizes " + Arrays.toString(sizes) + " does not match type " + Printing.quoted(type));
+  }
+
+  private static boolean fits(long[] sizes, ShapedType type) {
+    if (!type.hasRank()) return true;
+    if (sizes.length != type.shape().rank()) return false;
+    for (int i = 0; i < sizes.length; i++) {
+      if (!type.shape().isDynamic(i) && type.shape().size(i) != sizes[i]) return false;
+    }
+    return true;
   }
 
   /** A value of a type of which all elements are the same. */

@@ -37,6 +37,7 @@ final class Shapes {
         long running = reference.strides()[i];
         long product = 1;
         for (int dimension : groups.get(i).reversed()) {
+          if (newSizes[dimension] < 0) throw Fault.undefined("expand_shape to a negative size: " + newSizes[dimension]);
           strides[dimension] = running;
           running *= newSizes[dimension];
           product *= newSizes[dimension];

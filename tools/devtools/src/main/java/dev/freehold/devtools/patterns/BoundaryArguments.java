@@ -13,6 +13,7 @@ import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
@@ -119,8 +120,9 @@ final class BoundaryArguments {
       };
     }
 
-    /** Poison is rare: most of what comes of it is poison. */
+    /** An index beside shaped values is mostly one into them, or a size. Poison is rare: most of what comes of it is poison. */
     private Object scalar(Type type) {
+      if (type instanceof IndexType && random.nextInt(RARE) > 0) return random.nextBoolean() ? usualSize : pick(boundaries.sizes());
       Object value = pick(boundaries.of(type));
       return value == Poison.INSTANCE && random.nextInt(RARE) > 0 ? boundaries.of(type).getFirst() : value;
     }

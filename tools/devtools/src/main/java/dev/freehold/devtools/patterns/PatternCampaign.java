@@ -17,6 +17,8 @@ final class PatternCampaign {
       "scf", "shape", "tensor", "ub", "vector");
   private static final List<String> SCALAR_DIALECTS = List.of("arith", "complex", "index", "math");
   private static final Option<Integer> RUNS = Option.of("runs", "N", OptionValues::positiveInt, "runs of each function at most").withDefault(50);
+  private static final Option<Integer> VARIANTS =
+      Option.of("variants", "N", OptionValues::positiveInt, "programs of each template at most").withDefault(100);
   private static final Option<Integer> COUNT =
       Option.of("count", "N", OptionValues::positiveInt, "number of programs of pairs of operations").withDefault(100);
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
@@ -24,7 +26,7 @@ final class PatternCampaign {
   private static final OptionTable TABLE = OptionTable.of("./dev patterns", List.of(), """
       Canonicalizes programs that trigger the folds and patterns of the base dialects, in the sound profile, and executes them before and after with the
       boundary values of their arguments. Prints what differs, and the patterns that no program triggers.
-      """, Option.HELP, RUNS, COUNT, SEED, ONLY);
+      """, Option.HELP, RUNS, VARIANTS, COUNT, SEED, ONLY);
 
   private final PatternValidation validation;
   private final String only;
@@ -42,7 +44,9 @@ final class PatternCampaign {
     PatternValidation validation = new PatternValidation(registry, DIALECTS, arguments.get(RUNS));
     ScalarPrograms scalars = new ScalarPrograms(new OpForms(registry).of(SCALAR_DIALECTS));
     PatternCampaign campaign = new PatternCampaign(validation, only);
-    CorpusFunctions.all().forEach(campaign::check);
+    CorpusPrograms.all().forEach(campaign::check);
+    campaign.report();
+    for (NamedProgram template : CorpusPrograms.templates()) campaign.checkAll(template, TemplatePrograms.of(template, arguments.get(VARIANTS)));
     campaign.report();
     scalars.single().forEach(campaign::check);
     campaign.report();
@@ -50,6 +54,12 @@ final class PatternCampaign {
     for (long seed = first; seed < first + arguments.get(COUNT); seed++) campaign.check(scalars.pairs(seed));
     campaign.report();
     System.exit(validation.differences().isEmpty() ? 0 : 1);
+  }
+
+  private void checkAll(NamedProgram template, List<NamedProgram> programs) {
+    int before = validation.programs();
+    programs.forEach(this::check);
+    if (template.name().contains(only) && validation.programs() == before) System.out.println("=== " + template.name() + ": no program is valid");
   }
 
   private void check(NamedProgram program) {

@@ -116,8 +116,14 @@ final class Validation {
     @Nullable Fault endAfter = end(second);
     if (endAfter != null && UNKNOWN.contains(endAfter.kind())) return Verdict.NOT_EXECUTED;
     // What the interpreter takes for poison, as a quotient by poison, may be undefined.
-    if (endAfter != null && endAfter.kind() == Fault.Kind.UNDEFINED && end == null && hasPoison(first)) return Verdict.UNDEFINED;
-    String found = difference(first, second);
+    if (endAfter != null && endAfter.kind().isUpToArguments() && end == null && hasPoison(first)) return Verdict.UNDEFINED;
+    String found;
+    try {
+      found = difference(first, second);
+    } catch (Fault beyondBuffer) {
+      // A view that is returned has elements that are not there.
+      return Verdict.UNDEFINED;
+    }
     if (found == null) return Verdict.SAME;
     if (dependsOn(Rules.STRICT.turned(), first, inputs) || dependsOn(Rules.STRICT.following(), first, inputs)) return Verdict.UNDEFINED;
     difference = found + " for " + first.outcome.arguments().stream().map(Validation::text).toList();

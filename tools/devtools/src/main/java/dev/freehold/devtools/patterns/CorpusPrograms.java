@@ -12,15 +12,24 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The programs of the corpus, among which are the tests that the reference has for its patterns. */
-final class CorpusFunctions {
+final class CorpusPrograms {
   private static final List<String> FOLDERS = List.of("input", "models");
 
-  private CorpusFunctions() {}
+  private CorpusPrograms() {}
 
   /** The programs in the order of their names. */
   static List<NamedProgram> all() throws IOException {
+    return in(FOLDERS);
+  }
+
+  /** The templates of programs for {@link TemplatePrograms}. */
+  static List<NamedProgram> templates() throws IOException {
+    return in(List.of("patterns"));
+  }
+
+  private static List<NamedProgram> in(List<String> folders) throws IOException {
     List<NamedProgram> programs = new ArrayList<>();
-    for (String folder : FOLDERS) {
+    for (String folder : folders) {
       for (Path file : files(Repository.CORPUS.resolve(folder))) {
         String name = Repository.CORPUS.relativize(file).toString();
         int number = 0;
