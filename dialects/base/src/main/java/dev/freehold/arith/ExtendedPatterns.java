@@ -4,6 +4,8 @@ package dev.freehold.arith;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
 /** Canonicalizations of the operations that compute more than fits into one result. */
@@ -25,7 +27,8 @@ final class ExtendedPatterns {
 
   /** The high half of a sign-extended integer is its sign. */
   static void mulSIByOne(MulSIExtendedOp op, Rewriter rw) {
-    // In one bit, 1 is -1.
+    // In one bit, 1 is -1. An index has no width that could be extended to it.
+    if (TypeSets.elementOrSelf(op.lhs().type()) instanceof IndexType) return;
     if (!Constants.isOne(Constants.of(op.rhs())) || ArithTypes.width(op.lhs().type()) == 1) return;
     Attribute nothing = Constants.zero(op.lhs().type());
     if (nothing == null) return;

@@ -9,6 +9,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.builtin.MemRefType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,9 @@ public final class CopyOp extends Op {
   protected @Nullable List<Folded> fold(Rewriter rw) {
     for (int i = 0; i < operandCount(); i++) {
       if (!(operand(i).definingOp() instanceof CastOp cast) || !CastFolding.onlyForgets(cast)) continue;
+      boolean fits = !(operand(1 - i).type() instanceof MemRefType other)
+          || rw.profile().strategy(CopiedShapes.class, CopiedShapes.SOUND).mayBeCopied((MemRefType) cast.source().type(), other);
+      if (!fits) continue;
       rw.setOperand(this, i, cast.source());
       return UPDATED;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
-import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
@@ -84,7 +83,7 @@ final class IfMerging {
         chosenByOuter.add(i);
       }
     }
-    Value both = rewriter.create(AndIOp.of(outer.condition(), inner.condition())).result();
+    Value both = rewriter.profile().strategy(NestedConditions.class, NestedConditions.SOUND).both(outer.condition(), inner.condition(), rewriter);
     IfOp merged = rewriter.create(IfOp.of(both, outer.resultTypes()));
     List<Value> results = new ArrayList<>(merged.results());
     rewriter.before(merged);

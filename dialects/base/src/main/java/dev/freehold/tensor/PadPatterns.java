@@ -66,6 +66,8 @@ final class PadPatterns {
     if (op.mustStay() || !(op.source().definingOp() instanceof PadOp first) || first.mustStay()) return;
     Value padding = op.constantPadding();
     if (padding == null || padding != first.constantPadding()) return;
+    RepeatedPadding repeated = rw.profile().strategy(RepeatedPadding.class, RepeatedPadding.SOUND);
+    if (!repeated.mayBeAdded(op.low(), first.low()) || !repeated.mayBeAdded(op.high(), first.high())) return;
     rw.before(op);
     MixedValues high = sums(op.high(), first.high(), rw);
     MixedValues low = sums(op.low(), first.low(), rw);

@@ -2,8 +2,10 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.MaxSIOp;
 import dev.freehold.arith.OverflowAttr;
 import dev.freehold.arith.SubIOp;
+import dev.freehold.arith.UnboundedArithmetic;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
@@ -112,7 +114,11 @@ final class StridedSlicePatterns {
     for (int i = 0; i < offsets.length; i++) {
       if (offsets[i] == 0) continue;
       Value offset = rw.create(dev.freehold.arith.ConstantOp.index(offsets[i])).result();
-      bounds.set(i, rw.create(SubIOp.of(bounds.get(i), offset, OverflowAttr.NONE)).result());
+      Value bound = bounds.get(i);
+      Long known = Constants.number(bound);
+      // The difference must not wrap around to a large bound.
+      if (!UnboundedArithmetic.uses(known != null && known >= Long.MIN_VALUE + offsets[i], rw)) bound = rw.create(MaxSIOp.of(bound, offset)).result();
+      bounds.set(i, rw.create(SubIOp.of(bound, offset, OverflowAttr.NONE)).result());
     }
     rw.replaceWith(op, CreateMaskOp.DEF.state().operands(bounds).results(op.result().type()));
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dialects.compat;
 
+import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.RewrittenFlags;
 import dev.freehold.arith.UnboundedArithmetic;
 import dev.freehold.bufferization.ArgumentAttributeName;
@@ -9,12 +10,15 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.memref.CopiedShapes;
 import dev.freehold.memref.StaticAllocation;
 import dev.freehold.memref.UnusedReallocation;
 import dev.freehold.memref.SubViewReduction;
 import dev.freehold.scf.ForallOp;
 import dev.freehold.scf.LoopResultNumber;
+import dev.freehold.scf.NestedConditions;
 import dev.freehold.scf.SingleThreadResults;
+import dev.freehold.tensor.RepeatedPadding;
 import dev.freehold.vector.DisjointTransfers;
 import dev.freehold.vector.MultiReductionOp;
 import dev.freehold.vector.ReductionOfNothing;
@@ -44,7 +48,13 @@ public final class DialectStrategies implements ReferenceStrategies {
         // An allocation of known size forgets that the program frees it, so that it is freed twice.
         .replace(StaticAllocation.class, (dynamic, known, rw) -> {})
         // The operand of the reallocation leaks.
-        .replace(UnusedReallocation.class, (realloc, rw) -> true);
+        .replace(UnusedReallocation.class, (realloc, rw) -> true)
+        // A copy between shapes that are never the same makes the program invalid.
+        .replace(CopiedShapes.class, (source, target) -> true)
+        // The inner condition counts although the outer one is false.
+        .replace(NestedConditions.class, (outer, inner, rw) -> rw.create(AndIOp.of(outer, inner)).result())
+        // Padding that takes elements away is added up with padding that puts others in their place.
+        .replace(RepeatedPadding.class, (outer, inner) -> true);
   }
 
   /** The results are the insertions one after another, as long as the program stays valid. */
