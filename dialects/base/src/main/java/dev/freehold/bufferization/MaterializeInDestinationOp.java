@@ -10,12 +10,14 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.memref.AgreeingSizes;
 import dev.freehold.tensor.DestinationCasts;
 import java.util.List;
 
@@ -30,11 +32,22 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
           .optionalResult("result", TypeSets.ANY_TENSOR)
           .traits(Agreement.inElement("source", "dest"))
           .assembly("$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)")
-          .canonicalize("withoutCasts", DestinationCasts::fold)
+          .canonicalize("withoutCasts", MaterializeInDestinationOp::withoutCasts)
           .build();
 
   private MaterializeInDestinationOp(OpState<?> state) {
     super(state);
+  }
+
+  private static void withoutCasts(MaterializeInDestinationOp op, Rewriter rw) {
+    List<Value> operands = DestinationCasts.withoutCasts(op);
+    if (operands.equals(op.operands())) return;
+    boolean agree = areCompatible((ShapedType) operands.getFirst().type(), (ShapedType) operands.get(1).type());
+    if (AgreeingSizes.mayLearn(agree, rw)) DestinationCasts.replace(op, operands, rw);
+  }
+
+  private static boolean areCompatible(ShapedType from, ShapedType to) {
+    return from.hasRank() == to.hasRank() && (!from.hasRank() || from.shape().isCompatible(to.shape()));
   }
 
   public Value source() {
@@ -82,6 +95,6 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
     if (!from.hasRank() && !to.hasRank()) return;
     boolean ranked = from.hasRank() && to.hasRank();
     if (ranked && from.rank() != to.rank()) check.error("rank mismatch between source and destination shape");
-    else if (!ranked || !from.shape().isCompatible(to.shape())) check.error("source/destination shapes are incompatible");
+    else if (!areCompatible(from, to)) check.error("source/destination shapes are incompatible");
   }
 }

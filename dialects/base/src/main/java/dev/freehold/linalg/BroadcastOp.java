@@ -48,6 +48,11 @@ public final class BroadcastOp extends Rearrangement {
   }
 
   @Override
+  public boolean demandsEqualSizes() {
+    return true;
+  }
+
+  @Override
   protected void verify(Checker check) {
     int inputRank = ((ShapedType) input().type()).rank();
     if (inputRank + dimensions().length != rank()) {

@@ -105,7 +105,7 @@ public final class ContractionOp extends Op implements StructuredOp {
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
-    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+    return OperandCasts.ofBuffers(this, rw);
   }
 
   private static void parse(OpParser p, OpState<ContractionOp> state, @Nullable Attribute usualMaps) {

@@ -67,7 +67,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
-    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+    return OperandCasts.ofBuffers(this, rw);
   }
 
   private static void parse(OpParser p, OpState<ElementwiseOp> state) {

@@ -80,7 +80,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
-    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+    return OperandCasts.ofBuffers(this, rw);
   }
 
   @Override

@@ -69,6 +69,11 @@ public final class MapOp extends Op implements StructuredOp, NamesArguments, Nam
   }
 
   @Override
+  public boolean demandsEqualSizes() {
+    return true;
+  }
+
+  @Override
   protected void verify(Checker check) {
     Block body = body();
     if (operandCount() != body.argumentCount()) {

@@ -102,6 +102,11 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
   }
 
   @Override
+  public boolean demandsEqualSizes() {
+    return true;
+  }
+
+  @Override
   protected void verify(Checker check) {
     if (operandCount() == 0) {
       check.error("expected at least one input");

@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.iface.DestinationStyle;
@@ -42,6 +43,9 @@ final class StaticShapes {
       found |= type != null && !type.equals(op.operand(i).type());
     }
     if (!found) return;
+    List<Type> types = new ArrayList<>();
+    for (int i = 0; i < maps.size(); i++) types.add(better.get(i) == null ? op.operand(i).type() : better.get(i));
+    if (!OperandCasts.mayHave(structured, types, rw)) return;
     rw.before(op);
     List<Value> operands = new ArrayList<>();
     for (int i = 0; i < maps.size(); i++) {
@@ -59,6 +63,9 @@ final class StaticShapes {
     Op producer = result.owner();
     if (!CastOp.isMoreStatic(result.type(), cast.result().type()) || cast.block() != producer.block()) return;
     int place = producer.operandCount() - op.inits().size() + result.index();
+    List<Type> types = new ArrayList<>(producer.operands().stream().map(Value::type).toList());
+    types.set(place, cast.result().type());
+    if (!OperandCasts.mayHave((StructuredOp) producer, types, rw)) return;
     rw.before(producer);
     List<Value> operands = new ArrayList<>(producer.operands());
     operands.set(place, rw.create(CastOp.of(cast.result().type(), operands.get(place))).result());

@@ -64,8 +64,8 @@ final class StructuredChecks {
     if (all.numDims() > 0 && AffineMaps.inversePermutation(all) == null) {
       return wrong(check, "invalid indexing maps are non-invertible: (" + all + ")");
     }
-    shapesFit(op, structured, maps, check);
-    return !check.failed();
+    String misfit = misfit(structured, op.operands().stream().map(Value::type).toList());
+    return misfit == null || wrong(check, misfit);
   }
 
   private static boolean mapsFit(Op op, StructuredOp structured, Checker check) {
@@ -105,11 +105,14 @@ final class StructuredChecks {
 
   /** The number of iterations of each loop as far as the types are static; {@link Shape#DYNAMIC} for others; null where there are no loops. */
   static long @Nullable [] loopRanges(StructuredOp structured) {
-    Op op = (Op) structured;
+    return loopRanges(structured, ((Op) structured).operands().stream().map(Value::type).toList());
+  }
+
+  private static long @Nullable [] loopRanges(StructuredOp structured, List<Type> operands) {
     List<Long> sizes = new ArrayList<>();
-    for (Value operand : op.operands()) {
-      if (rank(operand.type()) == 0) continue;
-      ShapedType type = (ShapedType) operand.type();
+    for (Type operand : operands) {
+      if (rank(operand) == 0) continue;
+      ShapedType type = (ShapedType) operand;
       for (long size : type.shape().toArray()) sizes.add(size);
     }
     AffineMap toLoops = AffineMaps.inversePermutation(AffineMaps.concat(structured.indexingMaps()));
@@ -119,26 +122,49 @@ final class StructuredChecks {
     return ranges;
   }
 
-  private static void shapesFit(Op op, StructuredOp structured, List<AffineMap> maps, Checker check) {
-    long[] ranges = loopRanges(structured);
-    if (ranges == null) return;
+  /** Whether the sizes of operands of these types agree, as far as the verifier asks for it. */
+  static boolean sizesAgree(StructuredOp structured, List<Type> operands) {
+    return misfit(structured, operands) == null && (!structured.demandsEqualSizes() || areEqual(structured, operands));
+  }
+
+  /** Whether all operands have the same size for each loop that indexes a dimension. */
+  private static boolean areEqual(StructuredOp structured, List<Type> operands) {
+    long[] ranges = loopRanges(structured, operands);
+    if (ranges == null) return true;
+    for (int i = 0; i < operands.size(); i++) {
+      if (rank(operands.get(i)) == 0) continue;
+      ShapedType type = (ShapedType) operands.get(i);
+      AffineMap map = structured.indexingMaps().get(i);
+      for (int dim = 0; dim < type.rank(); dim++) {
+        if (map.result(dim) instanceof AffineDim && type.size(dim) != ranges[map.dimPosition(dim)]) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Which size of an operand does not agree with the loops, in the words of the reference; null if all do, or if loops are dynamic. */
+  private static @Nullable String misfit(StructuredOp structured, List<Type> operands) {
+    long[] ranges = loopRanges(structured, operands);
+    if (ranges == null) return null;
     List<Long> last = new ArrayList<>();
     for (long range : ranges) {
-      if (Shape.isDynamic(range)) return;
+      if (Shape.isDynamic(range)) return null;
       last.add(range - 1);
     }
     List<Long> first = Collections.nCopies(last.size(), 0L);
-    for (int i = 0; i < op.operandCount(); i++) {
-      if (rank(op.operand(i).type()) == 0) continue;
-      ShapedType type = (ShapedType) op.operand(i).type();
-      AffineMap map = maps.get(i);
+    for (int i = 0; i < operands.size(); i++) {
+      if (rank(operands.get(i)) == 0) continue;
+      ShapedType type = (ShapedType) operands.get(i);
+      AffineMap map = structured.indexingMaps().get(i);
       List<Long> from = AffineFold.of(map, inputs(map, first)).constants();
       List<Long> to = AffineFold.of(map, inputs(map, last)).constants();
       if (from == null || to == null) continue;
       for (int dim = 0; dim < type.rank(); dim++) {
-        if (!sizeFits(map, i, dim, from.get(dim), to.get(dim), type.size(dim), check)) return;
+        String misfit = misfit(map, i, dim, from.get(dim), to.get(dim), type.size(dim));
+        if (misfit != null) return misfit;
       }
     }
+    return null;
   }
 
   /** The inputs of a map; its symbols, which it may not have, are unknown. */
@@ -148,13 +174,13 @@ final class StructuredChecks {
     return inputs;
   }
 
-  private static boolean sizeFits(AffineMap map, int operand, int dim, long from, long to, long size, Checker check) {
-    if (Shape.isDynamic(size) || size == 0) return true;
-    if (Math.min(from, to) < 0) return wrong(check, "unexpected result less than 0 at expression #" + dim + " in " + map);
+  private static @Nullable String misfit(AffineMap map, int operand, int dim, long from, long to, long size) {
+    if (Shape.isDynamic(size) || size == 0) return null;
+    if (Math.min(from, to) < 0) return "unexpected result less than 0 at expression #" + dim + " in " + map;
     long needed = Math.max(from, to) + 1;
     boolean exact = map.result(dim) instanceof AffineDim;
-    if (exact ? needed == size : needed <= size) return true;
-    return wrong(check, "inferred input/output operand #" + operand + " has shape's dimension #" + dim + " to be "
-        + (exact ? "" : "greater than or equal to ") + needed + ", but found " + size);
+    if (exact ? needed == size : needed <= size) return null;
+    return "inferred input/output operand #" + operand + " has shape's dimension #" + dim + " to be "
+        + (exact ? "" : "greater than or equal to ") + needed + ", but found " + size;
   }
 }

@@ -46,6 +46,11 @@ public interface StructuredOp
   /** For each loop, whether its iterations are independent or combine their results. */
   List<EnumAttr> iteratorTypes();
 
+  /** Whether the operands that one loop runs over must have the same size there in their types, so that none knows more than another. */
+  default boolean demandsEqualSizes() {
+    return false;
+  }
+
   private Op op() {
     return (Op) this;
   }

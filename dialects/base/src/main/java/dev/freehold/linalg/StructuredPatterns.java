@@ -6,7 +6,6 @@ import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.tensor.DestinationCasts;
 
 /** Canonicalizations of all structured operations. */
 final class StructuredPatterns {
@@ -16,7 +15,7 @@ final class StructuredPatterns {
   static <O extends Op & StructuredOp> void declare(OpDefBuilder<O> declaration) {
     declaration.speculatableIf("all shapes are static, or only one operand has a shape", StructuredOp::hasKnownSizes);
     declaration.canonicalize("empty", StructuredPatterns::empty)
-        .canonicalize("withoutCasts", DestinationCasts::fold)
+        .canonicalize("withoutCasts", OperandCasts::ofTensors)
         .canonicalize("staticShapes", StaticShapes::inferred);
   }
 

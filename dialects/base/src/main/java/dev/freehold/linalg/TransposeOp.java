@@ -47,6 +47,11 @@ public final class TransposeOp extends Rearrangement {
   }
 
   @Override
+  public boolean demandsEqualSizes() {
+    return true;
+  }
+
+  @Override
   protected void verify(Checker check) {
     ShapedType from = (ShapedType) input().type();
     ShapedType to = (ShapedType) init().type();

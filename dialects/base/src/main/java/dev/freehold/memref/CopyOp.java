@@ -45,7 +45,7 @@ public final class CopyOp extends Op {
     for (int i = 0; i < operandCount(); i++) {
       if (!(operand(i).definingOp() instanceof CastOp cast) || !CastFolding.onlyForgets(cast)) continue;
       boolean fits = !(operand(1 - i).type() instanceof MemRefType other)
-          || rw.profile().strategy(CopiedShapes.class, CopiedShapes.SOUND).mayBeCopied((MemRefType) cast.source().type(), other);
+          || AgreeingSizes.mayLearn(((MemRefType) cast.source().type()).shape().isCompatible(other.shape()), rw);
       if (!fits) continue;
       rw.setOperand(this, i, cast.source());
       return UPDATED;

@@ -19,9 +19,15 @@ public final class DestinationCasts {
 
   /** Casts that only forget sizes are taken away; results are cast instead. */
   public static void fold(Op op, Rewriter rw) {
+    List<Value> operands = withoutCasts(op);
+    if (!operands.equals(op.operands())) replace(op, operands, rw);
+  }
+
+  /** The operands, without casts that only forget sizes. */
+  public static List<Value> withoutCasts(Op op) {
     List<Value> operands = new ArrayList<>(op.operandCount());
     for (Value operand : op.operands()) operands.add(operand.definingOp() instanceof CastOp cast && cast.onlyForgets() ? cast.source() : operand);
-    if (!operands.equals(op.operands())) replace(op, operands, rw);
+    return operands;
   }
 
   /** Replaces an operation by one with other operands; its results are cast to the types that they had. */

@@ -10,7 +10,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
 import dev.freehold.ir.builtin.VectorType;
-import dev.freehold.memref.CopiedShapes;
+import dev.freehold.memref.AgreeingSizes;
 import dev.freehold.memref.StaticAllocation;
 import dev.freehold.memref.UnusedReallocation;
 import dev.freehold.memref.SubViewReduction;
@@ -49,8 +49,8 @@ public final class DialectStrategies implements ReferenceStrategies {
         .replace(StaticAllocation.class, (dynamic, known, rw) -> {})
         // The operand of the reallocation leaks.
         .replace(UnusedReallocation.class, (realloc, rw) -> true)
-        // A copy between shapes that are never the same makes the program invalid.
-        .replace(CopiedShapes.class, (source, target) -> true)
+        // Operations learn sizes that contradict one another, which makes the program invalid.
+        .replace(AgreeingSizes.class, agree -> true)
         // The inner condition counts although the outer one is false.
         .replace(NestedConditions.class, (outer, inner, rw) -> rw.create(AndIOp.of(outer, inner)).result())
         // Padding that takes elements away is added up with padding that puts others in their place.

@@ -49,7 +49,7 @@ public final class AffineExecutors implements ExecutorProvider {
     AffineLoops.register(to);
   }
 
-  /** The first part takes what the others leave, also where it is bounded: that bound is a promise only. */
+  /** The first part takes what the others leave. If it is bounded, that is a promise: an index that breaks it has no parts. */
   private static void delinearize(DelinearizeIndexOp op, Emitter out) {
     int index = out.slot(op.linearIndex());
     MixedSizes basis = MixedSizes.of(op.basis(), out);
@@ -63,6 +63,8 @@ public final class AffineExecutors implements ExecutorProvider {
         rest = Math.floorDiv(rest, size);
       }
       if (parts.length > 0) frame.bits[parts[0]] = rest;
+      if (!op.hasOuterBound() || parts.length == 0 || rest >= 0 && rest < basis.get(frame, 0)) return;
+      for (int part : parts) frame.poison(part);
     });
   }
 

@@ -115,6 +115,8 @@ final class TensorBuffers {
       ShapedType to = (ShapedType) op.destination().type();
       out.act(frame -> {
         SharedTensor.read(frame.refs[target], frame.machine.heap());
+        if (!Arrays.equals(Tensor.sizes(frame.refs[source], from), Tensor.sizes(frame.refs[target], to)))
+          throw Fault.undefined("a tensor of other sizes than the destination");
         frame.refs[result] = copy(frame, source, op.source(), to);
       });
       return;

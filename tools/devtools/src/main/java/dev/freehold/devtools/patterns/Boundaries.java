@@ -9,6 +9,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.ConstantLike;
@@ -35,8 +36,12 @@ final class Boundaries {
   private final Set<Long> sizes = new LinkedHashSet<>(List.of(2L, 1L, 0L, 3L));
   private final Map<Type, List<Object>> known = new HashMap<>();
 
+  /** Whether the function computes with affine maps: sums and products that do not fit into an index are undefined there, as their lowering promises. */
+  private boolean isAffine;
+
   Boundaries(Op function) {
     function.walk(op -> {
+      isAffine |= op.def().dialect().equals("affine");
       if (op instanceof ConstantLike constant && constant.value() instanceof IntegerAttr number && constants.size() < MOST_CONSTANTS)
         constants.add(number.value());
       op.results().forEach(result -> addSizes(result.type()));
@@ -73,6 +78,7 @@ final class Boundaries {
         }
       }
       case FloatType number -> floats(number.format()).forEach(bits -> values.add(Kinds.boxed(bits, number)));
+      case IndexType index when isAffine -> List.of(0L, 1L, 2L, -1L, 3L, 5L, -7L, 8L, 64L).forEach(values::add);
       default -> integers(Kinds.width(type)).forEach(number -> values.add(Kinds.boxed(number, type)));
     }
     values.add(Poison.INSTANCE);
