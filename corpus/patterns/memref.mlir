@@ -37,12 +37,12 @@ func.func @subview_of_whole(%m: memref<4x8xi8{{l:|, strided<[8, 1], offset: ?>|,
   return %0 : memref<4x8xi8{{l:|, strided<[8, 1], offset: ?>|, strided<[8, 1], offset: 3>}}>
 }
 // -----
-func.func @drop(%m: memref<{{t:1x1x4|1x4x1|4x1x1}}xi8>, %o: index) -> (index, i8) {
+func.func @drop(%m: memref<{{k:1x1x4|1x4x1|4x1x1|1x1x4|1x4x1|4x1x1}}xi8>, %o: index) -> (index, i8) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %0 = memref.subview %m[{{0|%o}}, 0, 0] [{{t:1, 1, 4|1, 4, 1|4, 1, 1}}] [1, 1, 1] : memref<{{t:1x1x4|1x4x1|4x1x1}}xi8> to memref<{{r:4|1x4|4x1|}}{{x:x|x|x|}}i8, strided<[{{a:1|4, 1|1, 1|}}], offset: ?>>
-  %d = memref.dim %0, {{%c0|%c1}} : memref<{{r:4|1x4|4x1|}}{{x:x|x|x|}}i8, strided<[{{a:1|4, 1|1, 1|}}], offset: ?>>
-  %1 = memref.load %0[{{i:%o|%c0, %o|%o, %c0|}}] : memref<{{r:4|1x4|4x1|}}{{x:x|x|x|}}i8, strided<[{{a:1|4, 1|1, 1|}}], offset: ?>>
+  %0 = memref.subview %m[%o, 0, 0] [{{k:1, 1, 4|1, 4, 1|4, 1, 1|1, 1, 4|1, 4, 1|4, 1, 1}}] [1, 1, 1] : memref<{{k:1x1x4|1x4x1|4x1x1|1x1x4|1x4x1|4x1x1}}xi8> to memref<{{k:4|4|4|1x4|4x1|4x1}}xi8, strided<[{{k:1|1|1|4, 1|1, 1|1, 1}}], offset: ?>>
+  %d = memref.dim %0, {{%c0|%c1}} : memref<{{k:4|4|4|1x4|4x1|4x1}}xi8, strided<[{{k:1|1|1|4, 1|1, 1|1, 1}}], offset: ?>>
+  %1 = memref.load %0[{{k:%o|%o|%o|%c0, %o|%o, %c0|%o, %c0}}] : memref<{{k:4|4|4|1x4|4x1|4x1}}xi8, strided<[{{k:1|1|1|4, 1|1, 1|1, 1}}], offset: ?>>
   return %d, %1 : index, i8
 }
 // -----
@@ -130,15 +130,12 @@ func.func @expand_of_cast(%m: memref<{{6|?}}xi8>, %n: index, %k: index) -> memre
   return %1 : memref<?x?xi8>
 }
 // -----
-func.func @casts(%m: memref<{{s:4x?|?x4|4x4|?x?}}xi8{{l:|, strided<[4, 1]>|, strided<[?, ?], offset: ?>}}>) -> (index, memref<{{4x?|?x?|4x4}}xi8, strided<[{{4|?}}, {{1|?}}], offset: {{0|?}}>>) {
+func.func @casts(%m: memref<{{s:4x?|?x4|4x4|?x?}}xi8{{l:|, strided<[4, 1]>|, strided<[?, ?], offset: ?>}}>) -> (index, memref<4x?xi8, strided<[4, ?], offset: ?>>) {
   %c0 = arith.constant 0 : index
-  %0 = memref.cast %m : memref<{{s:4x?|?x4|4x4|?x?}}xi8{{l:|, strided<[4, 1]>|, strided<[?, ?], offset: ?>}}> to memref<{{t:?x?|*}}xi8{{t:, strided<[?, ?], offset: ?>|}}>
-  %1 = memref.cast %0 : memref<{{t:?x?|*}}xi8{{t:, strided<[?, ?], offset: ?>|}}> to memref<4x?xi8, strided<[4, {{v:1|?}}], offset: ?>>
-  %2 = memref.cast %1 : memref<4x?xi8, strided<[4, {{v:1|?}}], offset: ?>> to memref<4x4xi8, strided<[4, 1], offset: 0>>
-  %d = memref.dim %1, %c0 : memref<4x?xi8, strided<[4, {{v:1|?}}], offset: ?>>
-  %3 = memref.cast %2 : memref<4x4xi8, strided<[4, 1], offset: 0>> to memref<?x?xi8, strided<[?, ?], offset: ?>>
-  %4 = memref.cast %m : memref<{{s:4x?|?x4|4x4|?x?}}xi8{{l:|, strided<[4, 1]>|, strided<[?, ?], offset: ?>}}> to memref<{{4x?|?x?|4x4}}xi8, strided<[{{4|?}}, {{1|?}}], offset: {{0|?}}>>
-  return %d, %4 : index, memref<{{4x?|?x?|4x4}}xi8, strided<[{{4|?}}, {{1|?}}], offset: {{0|?}}>>
+  %0 = memref.cast %m : memref<{{s:4x?|?x4|4x4|?x?}}xi8{{l:|, strided<[4, 1]>|, strided<[?, ?], offset: ?>}}> to memref<?x?xi8, strided<[?, ?], offset: ?>>
+  %2 = memref.cast %0 : memref<?x?xi8, strided<[?, ?], offset: ?>> to memref<4x?xi8, strided<[4, ?], offset: ?>>
+  %d = memref.dim %2, %c0 : memref<4x?xi8, strided<[4, ?], offset: ?>>
+  return %d, %2 : index, memref<4x?xi8, strided<[4, ?], offset: ?>>
 }
 // -----
 func.func @cast_chain(%m: memref<{{s:4x?|?x4|4x4|?x?}}xi8>) -> (i8, memref<{{u:4x4|?x4|?x?|4x?}}xi8>) {

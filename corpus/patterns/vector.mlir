@@ -1,12 +1,3 @@
-func.func @masks(%a: index, %b: index, %k: index) -> (vector<{{s:4x4|2x4}}xi1>, vector<2x{{3|2|4}}xi1>, vector<4xi1>, i1) {
-  %c = arith.constant {{0|-1|2|4|5|9223372036854775807|-9223372036854775808}} : index
-  %0 = vector.create_mask {{%a|%c}}, {{%b|%c}} : vector<{{s:4x4|2x4}}xi1>
-  %1 = vector.extract_strided_slice %0 {offsets = [{{0|1}}, {{0|1}}], sizes = [{{2|1}}, {{3|2|4}}], strides = [1, 1]} : vector<{{s:4x4|2x4}}xi1> to vector<2x{{3|2|4}}xi1>
-  %2 = vector.extract %0[{{0|1|%k}}] : vector<4xi1> from vector<{{s:4x4|2x4}}xi1>
-  %3 = vector.extract %2[{{0|3|%k}}] : i1 from vector<4xi1>
-  return %0, %1, %2, %3 : vector<{{s:4x4|2x4}}xi1>, vector<2x{{3|2|4}}xi1>, vector<4xi1>, i1
-}
-// -----
 func.func @mask_slices(%a: index, %b: index, %k: index) -> (vector<2x3xi1>, vector<4xi1>, i1, vector<4x4xi1>, vector<1x4xi1>, vector<4x3xi1>) {
   %c = arith.constant {{0|-1|2|4|5|9223372036854775807|-9223372036854775808}} : index
   %0 = vector.create_mask {{%a|%c}}, {{%b|%c}} : vector<4x4xi1>

@@ -19,6 +19,7 @@ class ProfilesTest {
   private static final Map<String, String> STRATEGIES = new TreeMap<>(Map.ofEntries(
       Map.entry("Acceptance", "what LLVM 19's algorithm prints is judged, or taken as it is"),
       Map.entry("AddCarryOfZero", "a fold of spirv.IAddCarry"),
+      Map.entry("AgreeingSizes", "casts taken away from operands whose sizes contradict one another"),
       Map.entry("AliasPaths", "values that may be in one buffer through a third one"),
       Map.entry("AliasedResults", "ownership of one buffer that a function returns twice"),
       Map.entry("AllocationModels", "what frees the buffers of gpu.alloc, for LLVM 19's algorithm"),
@@ -43,6 +44,7 @@ class ProfilesTest {
       Map.entry("LoadedMemRefs", "ownership of memrefs that are loaded from memrefs"),
       Map.entry("LoopResultNumber", "an error of scf.for"),
       Map.entry("ManualReallocation", "what a marked reallocation expands to"),
+      Map.entry("NestedConditions", "the condition of nested scf.ifs that become one"),
       Map.entry("OpaqueRegions", "ownership in regions of operations that do not say how control flows"),
       Map.entry("OverlookedWrites", "stores to globals in graphs that count as reads"),
       Map.entry("Overwriting", "writes that leave elements"),
@@ -50,6 +52,7 @@ class ProfilesTest {
       Map.entry("PassedOnBuffers", "copies of what loops pass on"),
       Map.entry("PromotableSize", "sizes of promoted buffers"),
       Map.entry("ReductionOfNothing", "a pattern of vector.multi_reduction"),
+      Map.entry("RepeatedPadding", "padding around padding that takes elements away"),
       Map.entry("ReturnedAllocations.Source", "allocations that a buffer of the caller stands for"),
       Map.entry("ReturnedConstants", "writes to constants that calls return"),
       Map.entry("ReturnedShapes", "shapes of buffers that calls return"),

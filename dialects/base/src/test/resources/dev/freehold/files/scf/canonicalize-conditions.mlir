@@ -392,7 +392,8 @@ func.func @keep_neighbours_with_other_conditions(%c: i1, %d: i1) {
 
 // CHECK-LABEL: func.func @merge_nested(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1) {
-// CHECK-NEXT:   %[[V0:.+]] = arith.andi %[[ARG0]], %[[ARG1]] : i1
+// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
+// CHECK-NEXT:   %[[V0:.+]] = arith.select %[[ARG0]], %[[ARG1]], %[[FALSE]] : i1
 // CHECK-NEXT:   scf.if %[[V0]] {
 // CHECK-NEXT:     "test.both"() : () -> ()
 // CHECK-NEXT:   }
@@ -409,7 +410,8 @@ func.func @merge_nested(%c: i1, %d: i1) {
 
 // CHECK-LABEL: func.func @merge_nested_with_results(
 // CHECK-SAME: %[[ARG0:.+]]: i1, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: i32, %[[ARG3:.+]]: i32) -> (i32, i32) {
-// CHECK-NEXT:   %[[V0:.+]] = arith.andi %[[ARG0]], %[[ARG1]] : i1
+// CHECK-NEXT:   %[[FALSE:.+]] = arith.constant false
+// CHECK-NEXT:   %[[V0:.+]] = arith.select %[[ARG0]], %[[ARG1]], %[[FALSE]] : i1
 // CHECK-NEXT:   %[[V1:.+]] = arith.select %[[ARG0]], %[[ARG3]], %[[ARG2]] : i32
 // CHECK-NEXT:   %[[V2:.+]] = scf.if %[[V0]] -> (i32) {
 // CHECK-NEXT:     %[[V3:.+]] = "test.both"() : () -> i32

@@ -428,9 +428,10 @@ func.func @slice_of_broadcast(%x: f32, %v: vector<8xf32>, %w: vector<4x1xf32>, %
 // CHECK-NEXT:   %[[CST:.+]] = arith.constant dense<false> : vector<3x2xi1>
 // CHECK-NEXT:   %[[V0:.+]] = vector.constant_mask [2, 2] : vector<3x2xi1>
 // CHECK-NEXT:   %[[V1:.+]] = vector.constant_mask [2, 2] : vector<3x4xi1>
-// CHECK-NEXT:   %[[V2:.+]] = arith.subi %[[ARG0]], %[[C1]] : index
-// CHECK-NEXT:   %[[V3:.+]] = vector.create_mask %[[V2]], %[[ARG1]] : vector<3x2xi1>
-// CHECK-NEXT:   return %[[V0]], %[[CST]], %[[V1]], %[[V3]] : vector<3x2xi1>, vector<3x2xi1>, vector<3x4xi1>, vector<3x2xi1>
+// CHECK-NEXT:   %[[V2:.+]] = arith.maxsi %[[ARG0]], %[[C1]] : index
+// CHECK-NEXT:   %[[V3:.+]] = arith.subi %[[V2]], %[[C1]] : index
+// CHECK-NEXT:   %[[V4:.+]] = vector.create_mask %[[V3]], %[[ARG1]] : vector<3x2xi1>
+// CHECK-NEXT:   return %[[V0]], %[[CST]], %[[V1]], %[[V4]] : vector<3x2xi1>, vector<3x2xi1>, vector<3x4xi1>, vector<3x2xi1>
 // CHECK-NEXT: }
 func.func @slice_of_mask(%n: index, %m: index) -> (vector<3x2xi1>, vector<3x2xi1>, vector<3x4xi1>, vector<3x2xi1>) {
   %a = vector.constant_mask [3, 2] : vector<4x4xi1>

@@ -15,7 +15,7 @@ final class PatternCampaign {
   /** The dialects whose patterns are validated. */
   static final List<String> DIALECTS = List.of("affine", "arith", "bufferization", "builtin", "cf", "complex", "func", "index", "linalg", "math", "memref",
       "scf", "shape", "tensor", "ub", "vector");
-  private static final List<String> SCALAR_DIALECTS = List.of("arith", "complex", "index", "math");
+  static final List<String> SCALAR_DIALECTS = List.of("arith", "complex", "index", "math");
   private static final Option<Integer> RUNS = Option.of("runs", "N", OptionValues::positiveInt, "runs of each function at most").withDefault(50);
   private static final Option<Integer> VARIANTS =
       Option.of("variants", "N", OptionValues::positiveInt, "programs of each template at most").withDefault(100);
