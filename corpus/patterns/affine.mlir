@@ -98,3 +98,9 @@ func.func @vectors(%m: memref<{{s:8|?}}xi8>, %i: index, %v: vector<2xi8>) -> vec
   %1 = affine.vector_load %m[%0] : memref<{{s:8|?}}xi8>, vector<2xi8>
   return %1 : vector<2xi8>
 }
+// -----
+func.func @splits(%i: index, %j: index, %k: index) -> (index, index, index) {
+  %0 = affine.linearize_index disjoint [%i, %j] by ({{4|3}}, {{6|32|%k}}) : index
+  %1:3 = affine.delinearize_index %0 into ({{4|3}}, {{2|3|8}}, {{3|2|4}}) : index, index, index
+  return %1#0, %1#1, %1#2 : index, index, index
+}

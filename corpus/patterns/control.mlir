@@ -313,3 +313,91 @@ func.func @conversions(%x: i8, %y: i16) -> (i8, i16, i8) {
   %3 = builtin.unrealized_conversion_cast %y : i16 to i16
   return %1, %3, %2 : i8, i16, i8
 }
+// -----
+func.func @region_inputs(%a: i1, %b: i1, %x: i8, %y: i8, %n: index) -> (i8, i8, i8, i8) {
+  %0:2 = scf.execute_region -> (i8, i8) {
+    cf.cond_br %a, ^bb1, ^bb2
+  ^bb1:
+    {{|"test.one"(%x) : (i8) -> ()}}
+    scf.yield {{%x|%y}}, {{%x|%y}} : i8, i8
+  ^bb2:
+    "test.two"(%x) : (i8) -> ()
+    scf.yield {{%x|%y}}, {{%y|%x}} : i8, i8
+  }
+  %1:2 = scf.if %b -> (i8, i8) {
+    "test.one"(%x) : (i8) -> ()
+    scf.yield {{%x|%y}}, {{%x|%0#0}} : i8, i8
+  } else {
+    "test.two"(%x) : (i8) -> ()
+    scf.yield {{%x|%y}}, {{%x|%y}} : i8, i8
+  }
+  %2:2 = scf.index_switch %n -> i8, i8
+  case 1 {
+    "test.one"(%x) : (i8) -> ()
+    scf.yield {{%x|%y}}, {{%x|%0#0}} : i8, i8
+  }
+  default {
+    "test.two"(%x) : (i8) -> ()
+    scf.yield {{%x|%y}}, {{%x|%y}} : i8, i8
+  }
+  %3 = arith.addi %0#{{0|1}}, %1#{{0|1}} : i8
+  return %0#0, %1#1, %2#{{0|1}}, %3 : i8, i8, i8, i8
+}
+// -----
+func.func @constant_foralls(%n: index, %t: tensor<4x2xindex>, %x: index) -> (tensor<4x2xindex>, index, index) {
+  %c0 = arith.constant {{0|1}} : index
+  %0 = scf.forall (%i, %j) = ({{0|%c0}}, {{0|1}}) to ({{1|%n|4}}, {{2|1}}) step (1, 1) shared_outs(%q = %t) -> (tensor<4x2xindex>) {
+    %1 = arith.addi %i, %j : index
+    %2 = tensor.from_elements %1 : tensor<1x1xindex>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %2 into %q[{{%i|0}}, {{%j|%i}}] [1, 1] [1, 1] : tensor<1x1xindex> into tensor<4x2xindex>
+    }
+  }
+  %d = tensor.dim %0, %c0 : tensor<4x2xindex>
+  %e = tensor.dim %0, %n : tensor<4x2xindex>
+  return %0, %d, %e : tensor<4x2xindex>, index, index
+}
+// -----
+func.func @dynamic_forall(%n: index, %t: tensor<?xindex>) -> (tensor<?xindex>, index) {
+  %c0 = arith.constant {{0|1}} : index
+  %0 = scf.forall (%i) in (%n) shared_outs(%q = %t) -> (tensor<?xindex>) {
+    %2 = tensor.from_elements %i : tensor<1xindex>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %2 into %q[%i] [1] [1] : tensor<1xindex> into tensor<?xindex>
+    }
+  }
+  %d = tensor.dim %0, %c0 : tensor<?xindex>
+  return %0, %d : tensor<?xindex>, index
+}
+// -----
+func.func @yielded_conditions(%a: i1, %x: i8) -> (i1, i1, i8) {
+  %t = arith.constant true
+  %f = arith.constant false
+  %0:3 = scf.if %a -> (i1, i1, i8) {
+    "test.one"(%x) : (i8) -> ()
+    scf.yield {{%t|%f}}, {{%f|%t}}, %x : i1, i1, i8
+  } else {
+    "test.two"(%x) : (i8) -> ()
+    scf.yield {{%f|%t}}, {{%t|%f}}, %x : i1, i1, i8
+  }
+  return %0#0, %0#1, %0#2 : i1, i1, i8
+}
+// -----
+func.func @condition_chains(%a: i1, %x: i8, %y: i8) -> i8 {
+  cf.cond_br %a, ^bb1(%x : i8), ^bb2
+^bb1(%p: i8):
+  cf.cond_br %a, ^bb3({{%p|%y}} : i8), ^bb2
+^bb2:
+  return %y : i8
+^bb3(%q: i8):
+  return {{%q|%x}} : i8
+}
+// -----
+func.func @same_inputs(%l: index, %u: index, %x: i8, %y: i8) -> (i8, i8, i8) {
+  %c1 = arith.constant 1 : index
+  %0:3 = scf.for %i = %l to %u step %c1 iter_args(%p = %x, %q = %x, %r = %y) -> (i8, i8, i8) {
+    %1 = arith.addi %p, {{%q|%r}} : i8
+    scf.yield %1, {{%1|%q}}, {{%q|%r|%1}} : i8, i8, i8
+  }
+  return %0#0, %0#1, %0#2 : i8, i8, i8
+}

@@ -188,3 +188,50 @@ func.func @interleaves(%v: vector<2xi8>, %w: vector<2xi8>) -> (vector<4xi8>, vec
   %1, %2 = vector.deinterleave %0 : vector<4xi8> -> vector<2xi8>
   return %0, %1, %2 : vector<4xi8>, vector<2xi8>, vector<2xi8>
 }
+// -----
+func.func @extracts_of_casts(%v: vector<{{s:1x4|4|2x2}}xi8>, %x: i8, %i: index) -> (vector<4xi8>, vector<2xi8>, i8) {
+  %0 = vector.shape_cast %v : vector<{{s:1x4|4|2x2}}xi8> to vector<1x1x4xi8>
+  %1 = vector.extract %0[0, 0] : vector<4xi8> from vector<1x1x4xi8>
+  %2 = vector.shape_cast %v : vector<{{s:1x4|4|2x2}}xi8> to vector<2x2xi8>
+  %3 = vector.extract %2[{{0|1}}] : vector<2xi8> from vector<2x2xi8>
+  %4 = vector.extract %2[{{0|1}}, {{1|%i}}] : i8 from vector<2x2xi8>
+  return %1, %3, %4 : vector<4xi8>, vector<2xi8>, i8
+}
+// -----
+func.func @same_everywhere(%x: i8, %y: i8, %i: index) -> (vector<2x2xi8>, vector<2x2xi8>) {
+  %0 = vector.broadcast %x : i8 to vector<2x2xi8>
+  %1 = vector.insert {{%x|%y}}, %0[{{0|%i}}, 1] : i8 into vector<2x2xi8>
+  %2 = vector.broadcast {{%x|%y}} : i8 to vector<2xi8>
+  %3 = vector.insert %2, %0[{{1|%i}}] : vector<2xi8> into vector<2x2xi8>
+  return %1, %3 : vector<2x2xi8>, vector<2x2xi8>
+}
+// -----
+func.func @gathers(%m: memref<4xi8>, %v: vector<4xi8>, %i: vector<4xi32>, %n: index) -> vector<4xi8> {
+  %c0 = arith.constant 0 : index
+  %k = vector.{{create_mask %n|constant_mask [4]|constant_mask [0]}} : vector<4xi1>
+  %0 = vector.gather %m[%c0] [%i], %k, %v : memref<4xi8>, vector<4xi32>, vector<4xi1>, vector<4xi8> into vector<4xi8>
+  return %0 : vector<4xi8>
+}
+// -----
+func.func @scatters(%m: memref<4xi8>, %v: vector<4xi8>, %i: vector<4xi32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %k = vector.{{create_mask %n|constant_mask [4]|constant_mask [0]}} : vector<4xi1>
+  vector.scatter %m[%c0] [%i], %k, %v : memref<4xi8>, vector<4xi32>, vector<4xi1>, vector<4xi8>
+  return
+}
+// -----
+func.func @masked(%m: memref<4xi8>, %v: vector<4xi8>, %n: index) -> vector<4xi8> {
+  %c0 = arith.constant 0 : index
+  %k = vector.{{create_mask %n|constant_mask [4]|constant_mask [0]|constant_mask [2]}} : vector<4xi1>
+  vector.maskedstore %m[%c0], %k, %v : memref<4xi8>, vector<4xi1>, vector<4xi8>
+  %0 = vector.maskedload %m[{{%c0|%n}}], %k, %v : memref<4xi8>, vector<4xi1>, vector<4xi8> into vector<4xi8>
+  return %0 : vector<4xi8>
+}
+// -----
+func.func @compressed(%m: memref<4xi8>, %v: vector<4xi8>, %n: index) -> vector<4xi8> {
+  %c0 = arith.constant 0 : index
+  %k = vector.{{create_mask %n|constant_mask [4]|constant_mask [0]|constant_mask [2]}} : vector<4xi1>
+  vector.compressstore %m[%c0], %k, %v : memref<4xi8>, vector<4xi1>, vector<4xi8>
+  %0 = vector.expandload %m[%c0], %k, %v : memref<4xi8>, vector<4xi1>, vector<4xi8> into vector<4xi8>
+  return %0 : vector<4xi8>
+}

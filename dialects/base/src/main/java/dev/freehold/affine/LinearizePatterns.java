@@ -56,11 +56,15 @@ final class LinearizePatterns {
   }
 
   /** Delinearizes the sizes of the run as one; and the index of the run once more, where that has uses. */
-  private static Value divideCoarser(Run run, @Nullable Folded size, List<@Nullable Folded> merged, List<@Nullable List<Value>> replacements,
+  private static Value divideCoarser(Run run, @Nullable Folded joined, List<@Nullable Folded> linearized, List<@Nullable List<Value>> replacements,
       Rewriter rewriter) {
     DelinearizeIndexOp source = run.source();
     rewriter.withLocation(source.location());
     List<@Nullable Folded> basis = Basis.padded(source.basis(), source.resultCount());
+    List<@Nullable Folded> own = basis.subList(run.sourceStart(), run.sourceStart() + run.length());
+    boolean keepsOwn = !own.equals(linearized) && !rewriter.profile().strategy(OuterBound.class, OuterBound.SOUND).isThatOfLinearization();
+    List<@Nullable Folded> merged = keepsOwn ? own : linearized;
+    Folded size = keepsOwn ? Basis.product(own, rewriter) : joined;
     List<@Nullable Folded> coarser = new ArrayList<>(basis.subList(0, run.sourceStart()));
     coarser.add(size);
     coarser.addAll(basis.subList(run.sourceStart() + run.length(), basis.size()));
@@ -103,7 +107,8 @@ final class LinearizePatterns {
     int length = 1;
     while (at + length < indices.size() && start + length < source.resultCount()
         && indices.get(at + length) == source.result(start + length)
-        && Objects.equals(basis.get(at + length), sizes.get(start + length)) && Basis.hasProduct(basis.subList(at, at + length + 1))) {
+        && Objects.equals(basis.get(at + length), sizes.get(start + length)) && Basis.hasProduct(basis.subList(at, at + length + 1))
+        && Basis.hasProduct(sizes.subList(start, start + length + 1))) {
       length++;
     }
     return new Run(source, at, start, length);

@@ -46,6 +46,7 @@ class ProfilesTest {
       Map.entry("ManualReallocation", "what a marked reallocation expands to"),
       Map.entry("NestedConditions", "the condition of nested scf.ifs that become one"),
       Map.entry("OpaqueRegions", "ownership in regions of operations that do not say how control flows"),
+      Map.entry("OuterBound", "the bound of an index that is divided and joined again"),
       Map.entry("OverlookedWrites", "stores to globals in graphs that count as reads"),
       Map.entry("Overwriting", "writes that leave elements"),
       Map.entry("ParallelInsertions", "what instances of scf.forall write besides what they insert"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dialects.compat;
 
+import dev.freehold.affine.OuterBound;
 import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.RewrittenFlags;
 import dev.freehold.arith.UnboundedArithmetic;
@@ -51,6 +52,8 @@ public final class DialectStrategies implements ReferenceStrategies {
         .replace(UnusedReallocation.class, (realloc, rw) -> true)
         // Operations learn sizes that contradict one another, which makes the program invalid.
         .replace(AgreeingSizes.class, agree -> true)
+        // The bound of the first index of a linearization becomes a promise of the division that it joins again.
+        .replace(OuterBound.class, () -> true)
         // The inner condition counts although the outer one is false.
         .replace(NestedConditions.class, (outer, inner, rw) -> rw.create(AndIOp.of(outer, inner)).result())
         // Padding that takes elements away is added up with padding that puts others in their place.

@@ -11,8 +11,11 @@ import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
 import java.util.function.IntPredicate;
 
 /** The executors of bufferization. */
@@ -33,6 +36,8 @@ public final class BufferizationExecutors implements ExecutorProvider {
       Heap heap = frame.machine.heap();
       Reference from = (Reference) frame.refs[input];
       heap.use(from.buffer());
+      if (op.output().type() instanceof MemRefType type && !type.shape().isCompatible(Shape.of(from.sizes())))
+        throw Fault.undefined("a clone of other sizes than its type says");
       Buffer made = heap.allocate(Buffer.Owner.PROGRAM, from.elementCount() * from.elementBytes(), op, op.location());
       Reference to = Reference.whole(made, from.sizes(), from.elementBytes());
       heap.copy(from, to, element, Event.What.CLONED, op);

@@ -6,6 +6,7 @@ import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.Workers;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
@@ -22,6 +23,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Canonicalizes programs, counts the patterns that apply, and executes each function before and after. */
@@ -33,6 +35,7 @@ final class PatternValidation {
       new RunSettings(Profile.SOUND, true, Workers.NONE, IrDumps.NONE, (op, pass, text) -> {}, Remarks.NONE);
 
   private final Registry registry;
+  private final Set<String> dialects;
   private final Executors executors = Executors.load();
   private final PatternCounts counts;
   private final int runs;
@@ -46,6 +49,7 @@ final class PatternValidation {
    */
   PatternValidation(Registry registry, Collection<String> dialects, int runs) {
     this.registry = registry;
+    this.dialects = Set.copyOf(dialects);
     counts = new PatternCounts(registry, dialects);
     this.runs = runs;
     for (Validation.Verdict verdict : Validation.Verdict.values()) executions.put(verdict, 0L);
@@ -70,11 +74,11 @@ final class PatternValidation {
     return differences;
   }
 
-  /** Validates a program, if it is valid itself and if any pattern applies to it. */
+  /** Validates a program, if it is valid itself, if all operations are of the dialects or of none, and if any pattern applies to it. */
   void check(NamedProgram program) {
     Op before = parse(program);
     Op after = before == null ? null : parse(program);
-    if (before == null || after == null) return;
+    if (before == null || after == null || before.walkPreOrder(op -> isForeign(op) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP) return;
     programs++;
     counts.begin();
     long appliedBefore = counts.total();
@@ -82,6 +86,10 @@ final class PatternValidation {
     for (Validation function : Validation.of(before, after, registry, executors)) {
       if (!function.isUnchanged()) check(program, function);
     }
+  }
+
+  private boolean isForeign(Op op) {
+    return op.isRegistered() && !dialects.contains(op.def().dialect());
   }
 
   private void check(NamedProgram program, Validation function) {

@@ -60,7 +60,7 @@ class PatternValidationTest {
 
   @Test
   void countsWhatIsAppliedToEachFunction() {
-    PatternValidation validation = new PatternValidation(REGISTRY, List.of("arith", "scf"), 10);
+    PatternValidation validation = new PatternValidation(REGISTRY, List.of("arith", "builtin", "func", "scf"), 10);
     validation.check(new NamedProgram("two", """
         func.func @folded(%x: i8) -> i8 {
           %c0 = arith.constant 0 : i8
