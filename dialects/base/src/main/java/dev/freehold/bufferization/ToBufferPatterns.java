@@ -85,7 +85,9 @@ final class ToBufferPatterns {
 
   /** An element of the buffer of a tensor is an element of the tensor. */
   static void loadFrom(LoadOp load, Rewriter rw) {
-    if (load.memref().definingOp() instanceof ToBufferOp origin) rw.replaceWith(load, ExtractOp.of(origin.tensor(), load.indices()));
+    if (!(load.memref().definingOp() instanceof ToBufferOp origin)) return;
+    if (rw.profile().strategy(LoadedTensors.class, LoadedTensors.SOUND).areUnchanged(origin))
+      rw.replaceWith(load, ExtractOp.of(origin.tensor(), load.indices()));
   }
 
   /** The sizes of the buffer of a tensor are those of the tensor. */

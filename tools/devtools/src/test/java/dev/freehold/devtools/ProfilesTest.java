@@ -42,6 +42,7 @@ class ProfilesTest {
       Map.entry("HiddenOwnership.Source", "deallocations of one buffer under several names"),
       Map.entry("LiveBuffers.Analysis", "the order of live memrefs, and those of replaced operations"),
       Map.entry("LoadedMemRefs", "ownership of memrefs that are loaded from memrefs"),
+      Map.entry("LoadedTensors", "loads from buffers of tensors that are written to"),
       Map.entry("LoopResultNumber", "an error of scf.for"),
       Map.entry("ManualReallocation", "what a marked reallocation expands to"),
       Map.entry("NestedConditions", "the condition of nested scf.ifs that become one"),

@@ -7,6 +7,7 @@ import dev.freehold.arith.RewrittenFlags;
 import dev.freehold.arith.UnboundedArithmetic;
 import dev.freehold.bufferization.ArgumentAttributeName;
 import dev.freehold.bufferization.CloneRemoval;
+import dev.freehold.bufferization.LoadedTensors;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
@@ -38,6 +39,8 @@ public final class DialectStrategies implements ReferenceStrategies {
         .replace(RewrittenFlags.class, (before, hold) -> before)
         // Terms and casts cancel out as if floats did not round and integers did not wrap around.
         .replace(UnboundedArithmetic.class, holds -> true)
+        // What is loaded from the buffer of a tensor counts as an element of the tensor, also after a store.
+        .replace(LoadedTensors.class, origin -> true)
         .replace(ArgumentAttributeName.class, name -> "bufferization.buffer_layout")
         .replace(LoopResultNumber.class, result -> 0)
         .replace(SingleThreadResults.class, DialectStrategies::fitInOrder)

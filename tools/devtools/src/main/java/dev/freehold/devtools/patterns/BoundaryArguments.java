@@ -23,6 +23,7 @@ import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -106,7 +107,8 @@ final class BoundaryArguments {
           MemRefType ranked = MemRefType.of(anyShape(), unranked.element());
           yield buffer(ranked, Strides.of(ranked), sizes(ranked.shape()));
         }
-        case VectorType vector -> elements(vector.element(), sizes(vector.shape()));
+        // The interpreter does not know which elements of some vectors are poison, and takes all for it.
+        case VectorType vector -> Tensor.make(sizes(vector.shape()), at -> defined(vector.element()));
         case TensorType tensor when tensor.hasRank() -> {
           long[] sizes = sizes(tensor.shape());
           yield Tensor.of(tensor, sizes, elements(tensor.element(), sizes));
@@ -127,9 +129,15 @@ final class BoundaryArguments {
       return value == Poison.INSTANCE && random.nextInt(RARE) > 0 ? boundaries.of(type).getFirst() : value;
     }
 
+    private Object defined(Type type) {
+      if (!Kinds.isNumber(type)) throw Fault.unsupported("cannot make an argument of this type");
+      Object value = scalar(type);
+      return value == Poison.INSTANCE ? boundaries.of(type).getFirst() : value;
+    }
+
     private Shape anyShape() {
       long[] shape = new long[random.nextInt(MOST_RANK)];
-      java.util.Arrays.fill(shape, Shape.DYNAMIC);
+      Arrays.fill(shape, Shape.DYNAMIC);
       return Shape.of(shape);
     }
 
