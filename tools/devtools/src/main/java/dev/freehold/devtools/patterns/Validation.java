@@ -120,7 +120,7 @@ final class Validation {
     String found;
     try {
       found = difference(first, second);
-    } catch (Fault beyondBuffer) {
+    } catch (Fault | NegativeArraySizeException beyondBuffer) {
       // A view that is returned has elements that are not there.
       return Verdict.UNDEFINED;
     }
