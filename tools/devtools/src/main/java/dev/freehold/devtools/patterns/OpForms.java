@@ -23,7 +23,8 @@ import java.util.stream.IntStream;
 final class OpForms {
   /** The types that are tried: integers of which all values can be tried, and one of each other kind. */
   private static final List<String> TYPES =
-      List.of("i1", "i3", "i4", "i64", "index", "f32", "f16", "f64", "complex<f32>", "vector<2xi3>", "vector<2xf32>", "tensor<2xi3>", "tensor<2xf32>");
+      List.of("i1", "i3", "i4", "i64", "index", "f32", "f16", "f64", "complex<f32>", "vector<2xi3>", "vector<2xf32>", "tensor<2xi3>",
+          "tensor<2xf32>");
   private static final List<String> INTEGER_PREDICATES = IntStream.range(0, 10).mapToObj(i -> i + " : i64").toList();
   private static final List<String> FLOAT_PREDICATES = IntStream.range(0, 16).mapToObj(i -> i + " : i64").toList();
   /** The values of properties that are tried. Fast-math flags are not: with them, results may differ. */
@@ -69,7 +70,8 @@ final class OpForms {
 
   private static boolean isPlain(OpDef<?> def) {
     return def.regionDefs().isEmpty() && def.successorDefs().isEmpty() && !Terminator.class.isAssignableFrom(def.kind())
-        && def.operandSegmentDefs().stream().noneMatch(ValueSegment::isVariable) && def.resultSegmentDefs().stream().noneMatch(ValueSegment::isVariable)
+        && def.operandSegmentDefs().stream().noneMatch(ValueSegment::isVariable)
+        && def.resultSegmentDefs().stream().noneMatch(ValueSegment::isVariable)
         && !def.operandSegmentDefs().isEmpty() && !def.resultSegmentDefs().isEmpty();
   }
 
@@ -119,7 +121,8 @@ final class OpForms {
       if (values.isEmpty()) continue;
       List<String> longer = new ArrayList<>();
       for (String first : all) {
-        for (String value : values) longer.add(value.isEmpty() ? first : first + (first.isEmpty() ? "" : ", ") + prop.name() + (value.equals("unit") ? "" : " = " + value));
+        for (String value : values)
+          longer.add(value.isEmpty() ? first : first + (first.isEmpty() ? "" : ", ") + prop.name() + (value.equals("unit") ? "" : " = " + value));
       }
       all = longer;
     }

@@ -13,8 +13,9 @@ import java.util.List;
 /** Translation validation of all folds and canonicalization patterns of the base dialects: {@code ./dev patterns}. */
 final class PatternCampaign {
   /** The dialects whose patterns are validated. */
-  static final List<String> DIALECTS = List.of("affine", "arith", "bufferization", "builtin", "cf", "complex", "func", "index", "linalg", "math", "memref",
-      "scf", "shape", "tensor", "ub", "vector");
+  static final List<String> DIALECTS =
+      List.of("affine", "arith", "bufferization", "builtin", "cf", "complex", "func", "index", "linalg", "math", "memref",
+          "scf", "shape", "tensor", "ub", "vector");
   static final List<String> SCALAR_DIALECTS = List.of("arith", "complex", "index", "math");
   private static final Option<Integer> RUNS = Option.of("runs", "N", OptionValues::positiveInt, "runs of each function at most").withDefault(50);
   private static final Option<Integer> VARIANTS =

@@ -175,7 +175,8 @@ final class ScalarPrograms {
     }
 
     String text(int number, List<String> results) {
-      return "func.func @f" + number + "(" + String.join(", ", arguments) + ") -> (" + results.stream().collect(Collectors.joining(", ")) + ") {\n" + body
+      return "func.func @f" + number + "(" + String.join(", ", arguments) + ") -> (" + results.stream().collect(Collectors.joining(", ")) + ") {\n"
+          + body
           + "}\n";
     }
   }
