@@ -54,33 +54,32 @@ final class AllocPatterns {
 
   /** A buffer that is only written to and freed is not needed at all. */
   static void unused(Op op, Rewriter rw) {
-    if (isNeeded(op.result())) return;
-    while (op.result().firstUse() instanceof Use use) rw.erase(use.owner());
-    rw.erase(op);
+    if (isUnused(op.result())) eraseWithUsers(op, rw);
   }
 
-  private static boolean isNeeded(Value buffer) {
+  /** The same for a buffer that takes the place of another one. */
+  static void unusedReallocation(ReallocOp op, Rewriter rw) {
+    if (!isUnused(op.result())) return;
+    if (rw.profile().strategy(UnusedReallocation.class, UnusedReallocation.SOUND).freesSource()) {
+      op.result().forEachUse(use -> {
+        if (use.owner() instanceof DeallocOp) rw.setUse(use, op.source());
+      });
+    }
+    eraseWithUsers(op, rw);
+  }
+
+  private static boolean isUnused(Value buffer) {
     for (Use use = buffer.firstUse(); use != null; use = use.next()) {
       boolean frees = use.owner() instanceof DeallocOp;
       boolean fills = use.owner() instanceof StoreOp store && store.value() != buffer;
-      if (!frees && !fills) return true;
+      if (!frees && !fills) return false;
     }
-    return false;
+    return true;
   }
 
-  /** A reallocation frees its operand, too. */
-  static void unusedReallocation(ReallocOp realloc, Rewriter rw) {
-    if (isNeeded(realloc.result()) || !rw.profile().strategy(UnusedReallocation.class, UnusedReallocation.SOUND).isReady(realloc, rw)) return;
-    unused(realloc, rw);
-  }
-
-  /** Frees the operand in place of a reallocation whose result the program frees, and keeps other reallocations: later passes free their results. */
-  static boolean freeOperand(ReallocOp realloc, Rewriter rw) {
-    for (Use use = realloc.result().firstUse(); use != null; use = use.next()) {
-      if (!(use.owner() instanceof DeallocOp dealloc)) continue;
-      rw.before(realloc).create(DeallocOp.of(realloc.source()).attrs(dealloc.discardableAttrs()));
-      return true;
-    }
-    return false;
+  /** Erases an allocation, and what writes to it and frees it. */
+  private static void eraseWithUsers(Op op, Rewriter rw) {
+    while (op.result().firstUse() instanceof Use use) rw.erase(use.owner());
+    rw.erase(op);
   }
 }

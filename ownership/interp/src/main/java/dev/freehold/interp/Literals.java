@@ -5,7 +5,7 @@ import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
-import dev.freehold.interp.memref.Layout;
+import dev.freehold.interp.memory.Layout;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.attribute.Attribute;

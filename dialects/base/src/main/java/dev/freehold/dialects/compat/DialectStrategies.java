@@ -51,8 +51,8 @@ public final class DialectStrategies implements ReferenceStrategies {
         .replace(ScalableSize.class, (vector, dimension) -> true)
         // An allocation of known size forgets that the program frees it, so that it is freed twice.
         .replace(StaticAllocation.class, (dynamic, known, rw) -> {})
-        // The operand of the reallocation leaks.
-        .replace(UnusedReallocation.class, (realloc, rw) -> true)
+        // A reallocation goes with what frees its result, and its source is never freed.
+        .replace(UnusedReallocation.class, () -> false)
         // Operations learn sizes that contradict one another, which makes the program invalid.
         .replace(AgreeingSizes.class, agree -> true)
         // The bound of the first index of a linearization becomes a promise of the division that it joins again.

@@ -17,7 +17,7 @@ import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.Accesses;
-import dev.freehold.interp.memref.Layout;
+import dev.freehold.interp.memory.Layout;
 import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.interp.memref.Views;
 import dev.freehold.interp.semantics.Fault;

@@ -5,7 +5,7 @@ import dev.freehold.interp.Inputs;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
-import dev.freehold.interp.memref.Layout;
+import dev.freehold.interp.memory.Layout;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;

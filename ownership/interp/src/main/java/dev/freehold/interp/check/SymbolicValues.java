@@ -6,7 +6,7 @@ import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
-import dev.freehold.interp.memref.Layout;
+import dev.freehold.interp.memory.Layout;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;

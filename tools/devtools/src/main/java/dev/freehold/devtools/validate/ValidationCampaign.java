@@ -16,7 +16,10 @@ import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Severity;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
@@ -261,8 +264,9 @@ final class ValidationCampaign {
   private Shown execute(Output output) {
     Set<Location> leaks = new HashSet<>();
     PathChecker checker = PathChecker.of(output.program(), registry, executors, limits);
-    // A private function that nobody calls any more is no entry.
+    // A private function that nobody calls, or nobody calls any more, is no entry.
     Set<String> entries = new HashSet<>(PathChecker.of(output.given(), registry, executors, limits).entries());
+    entries.removeAll(unreferenced(output.program()));
     for (String function : checker.entries()) {
       if (!entries.contains(function)) continue;
       FunctionReport report = checker.check(function);
@@ -279,6 +283,18 @@ final class ValidationCampaign {
       }
     }
     return new Shown(null, false, leaks);
+  }
+
+  /** The private functions that nothing in a program refers to. */
+  private static Set<String> unreferenced(Op program) {
+    Set<String> names = new HashSet<>();
+    Set<String> referenced = new HashSet<>();
+    program.walk(op -> {
+      if (op instanceof FunctionLike function && function.visibility() == Symbol.Visibility.PRIVATE) names.add(function.symbolName());
+      SymbolTables.forEachOwnReference(op, reference -> referenced.add(reference.leaf()));
+    });
+    names.removeAll(referenced);
+    return names;
   }
 
   /** What passes make of a program; null if they refuse it, or fail. */

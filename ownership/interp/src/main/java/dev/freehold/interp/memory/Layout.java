@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.interp.memref;
+package dev.freehold.interp.memory;
 
-import dev.freehold.interp.memory.Buffer;
-import dev.freehold.interp.memory.Heap;
-import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.builtin.MemRefType;
@@ -19,7 +16,7 @@ public record Layout(long[] sizes, long offset, long[] strides, int elementBytes
    *
    * @param symbols the values that the layout asks for
    */
-  static Layout of(MemRefType type, long[] sizes, long... symbols) {
+  public static Layout of(MemRefType type, long[] sizes, long... symbols) {
     for (long size : sizes) {
       if (size < 0) throw Fault.undefined("allocation size is negative: " + size);
     }
