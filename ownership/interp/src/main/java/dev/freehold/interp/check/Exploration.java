@@ -45,6 +45,9 @@ final class Exploration {
   /** Faults that may be those of the arguments, by what makes them the same. */
   private final Map<Finding.Identity, Doubtful> doubtful = new LinkedHashMap<>();
   private final CheckListener listener;
+  /** The run whose leaks have been explained last, and its faults. */
+  private @Nullable Run explainedRun;
+  private List<Fault> explainedFaults = List.of();
   private int paths;
   private int completed;
   private int rejected;
@@ -287,10 +290,14 @@ final class Exploration {
     reasons.merge(reason, 1, Integer::sum);
   }
 
-  /** Finding where a buffer was lost takes another run, which only the first leak of a kind is worth. */
+  /** Finding where buffers were lost takes another run, which only the first leak of a kind is worth. */
   private Fault explained(Fault fault, Run run, Stage stage) {
     if (fault.kind() != Fault.Kind.LEAK || findings.containsKey(finding(fault, stage, List.of()).identity())) return fault;
-    for (Fault each : run.execution.run().faults()) {
+    if (run != explainedRun) {
+      explainedRun = run;
+      explainedFaults = run.execution.run().faults();
+    }
+    for (Fault each : explainedFaults) {
       if (each.kind() == fault.kind() && each.location().equals(fault.location())) return each;
     }
     return fault;
