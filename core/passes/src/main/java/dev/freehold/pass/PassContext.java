@@ -41,7 +41,7 @@ public final class PassContext {
   private final Map<String, Long> counts;
   private boolean preservedAll;
   private boolean failed;
-  /** Null until somebody asks. */
+  /** Null until it is asked for. */
   private @Nullable Callees callees;
 
   /** A context for running passes on one operation. */
@@ -78,7 +78,7 @@ public final class PassContext {
 
   /** Makes a rewriter for what the pass changes. */
   public Rewriter rewriter() {
-    return new Rewriter(registry, profile, call -> callees().mayFree(call));
+    return new Rewriter(registry, profile, new AskedCallees());
   }
 
   /** How {@code op} fulfils an interface: itself, or through a model; null where it does not. */
@@ -87,12 +87,25 @@ public final class PassContext {
   }
 
   /**
-   * Which functions may free what they get. If the root is a function, this was found out before the pipeline for functions began, if one of its passes
+   * Which functions may free or return what they get. If the root is a function, this was found out before the pipeline for functions began, if one of its passes
    * {@linkplain Pass#asksCallees asks}; a function by itself knows nothing of its callees.
    */
   public Callees callees() {
     if (callees == null) callees = root instanceof SymbolTable ? FunctionSummaries.below(root) : Callees.UNKNOWN;
     return callees;
+  }
+
+  /** {@link #callees}, which are found out if a pattern asks. */
+  private final class AskedCallees implements Callees {
+    @Override
+    public boolean mayFree(Op call) {
+      return callees().mayFree(call);
+    }
+
+    @Override
+    public boolean mayReturnArguments(Op call) {
+      return callees().mayReturnArguments(call);
+    }
   }
 
   /** Sets what {@link #callees} returns. */

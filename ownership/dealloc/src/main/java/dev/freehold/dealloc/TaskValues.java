@@ -29,10 +29,16 @@ public final class TaskValues {
    */
   public static @Nullable Value token(Value value, Registry registry) {
     if (!(value.definingOp() instanceof Op task) || !(task instanceof RegionBranchOp) || value.type() instanceof AsyncToken) return null;
+    Value token = tokenOf(task);
+    if (token == null) return null;
     for (Use use = value.firstUse(); use != null; use = use.next()) {
       Awaiting awaiting = registry.as(use.owner(), Awaiting.class);
       if (awaiting == null || !awaiting.awaited().contains(value)) return null;
     }
+    return token;
+  }
+
+  private static @Nullable Value tokenOf(Op task) {
     for (Value result : task.results()) {
       if (result.type() instanceof AsyncToken) return result;
     }

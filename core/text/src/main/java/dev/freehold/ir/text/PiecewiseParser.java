@@ -92,7 +92,7 @@ final class PiecewiseParser extends OpParser {
       }
     }
 
-    /** Reads {@code next} once: whoever has the lock may move it on meanwhile. */
+    /** Reads {@code next} once: the thread that has the lock may move it on meanwhile. */
     private boolean isNextThere() {
       int number = next;
       return number < read.length() && read.get(number) != null;

@@ -183,7 +183,7 @@ public final class ClonesProgram {
       }
       case 4 -> {
         String from = dynamic(old);
-        // By convention a function returns a copy of its argument, which nobody must notice.
+        // By convention a function returns a copy of its argument. A later write would show that.
         buffer.isCloned |= !frees;
         line(name + " = func.call @same(" + from + ") : (" + DYNAMIC + ") -> " + DYNAMIC);
         type = DYNAMIC;
