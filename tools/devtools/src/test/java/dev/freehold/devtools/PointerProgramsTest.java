@@ -37,6 +37,8 @@ class PointerProgramsTest {
   private static final String LAST_USE = "--last-use-buffer-deallocation";
   private static final String OWNERSHIP = "--buffer-deallocation-pipeline";
   private static final int SIZE = 11;
+  /** Ownership-based deallocation supports no branch with several successors but {@code cf.cond_br}; last use supports them all. */
+  private static final String REFUSED_BY_OWNERSHIP = "refused: BranchOpInterface operations with multiple successors are not supported yet";
 
   @ParameterizedTest
   @ValueSource(strings = {LAST_USE, OWNERSHIP})
@@ -76,6 +78,7 @@ class PointerProgramsTest {
       Op program = read(RandomProgram.executableText(seed, Profile.POINTERS, SIZE));
       List<String> remarks = new ArrayList<>();
       String failure = pass.run(program, diagnostic -> remarks.add(diagnostic.message()));
+      if (flag.equals(OWNERSHIP) && REFUSED_BY_OWNERSHIP.equals(failure)) return;
       Set<String> faults = failure == null ? faults(Printing.print(program, REGISTRY)) : Set.of(failure);
       boolean isExplained = remarks.stream().anyMatch(remark -> remark.contains("not freed") || remark.contains("not deallocated"));
       for (String fault : faults) {
