@@ -50,12 +50,14 @@ final class Basis {
     return number != null && number == 1;
   }
 
-  /** Whether the product of the constants among the sizes fits into 64 bits. */
-  static boolean hasProduct(List<@Nullable Folded> sizes) {
+  /** Whether one division may do for those by several sizes: the constants among them are positive, and their product fits into 64 bits. */
+  static boolean mayBeMerged(List<@Nullable Folded> sizes) {
     BigInteger product = BigInteger.ONE;
     for (Folded size : sizes) {
       Long number = size == null ? null : MixedValues.number(size);
-      if (number != null) product = product.multiply(BigInteger.valueOf(number));
+      if (number == null) continue;
+      if (number <= 0) return false;
+      product = product.multiply(BigInteger.valueOf(number));
     }
     return product.bitLength() < Long.SIZE;
   }

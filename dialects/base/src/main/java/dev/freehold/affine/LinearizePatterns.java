@@ -107,8 +107,8 @@ final class LinearizePatterns {
     int length = 1;
     while (at + length < indices.size() && start + length < source.resultCount()
         && indices.get(at + length) == source.result(start + length)
-        && Objects.equals(basis.get(at + length), sizes.get(start + length)) && Basis.hasProduct(basis.subList(at, at + length + 1))
-        && Basis.hasProduct(sizes.subList(start, start + length + 1))) {
+        && Objects.equals(basis.get(at + length), sizes.get(start + length)) && Basis.mayBeMerged(basis.subList(at, at + length + 1))
+        && Basis.mayBeMerged(sizes.subList(start, start + length + 1))) {
       length++;
     }
     return new Run(source, at, start, length);

@@ -34,7 +34,7 @@ final class OrthogonalPads {
     innerPadded.stream().forEach(i -> high.set(i, inner.high().entries().get(i)));
     rw.before(outer);
     Value tile = rw.create(ExtractSliceOp.of(Slices.infer(first.sourceType(), sizes), first.source(), offsets, sizes, slice.strides())).result();
-    rw.replace(outer, PadPatterns.moved(outer, outer.type(), tile, outer.low(), new MixedValues(high), rw));
+    PadPatterns.replace(outer, tile, outer.low(), new MixedValues(high), rw);
   }
 
   private static @Nullable Attribute padding(PadOp op) {

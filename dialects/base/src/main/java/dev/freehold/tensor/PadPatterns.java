@@ -34,8 +34,7 @@ final class PadPatterns {
       rw.setOperand(op, "source", cast.source());
       return;
     }
-    Value padded = moved(op, type, cast.source(), op.low(), op.high(), rw);
-    rw.replaceWith(op, CastOp.of(op.type(), padded));
+    replace(op, cast.source(), op.low(), op.high(), rw);
   }
 
   /** A result that is only cast to a type that knows more sizes may have that type itself. */
@@ -55,10 +54,7 @@ final class PadPatterns {
     TensorType type = PadOp.infer(op.sourceType(), low.statics(), high.statics(), op.type());
     // Where the type learns nothing, the constants stay operands.
     if (type.equals(op.type()) || type.shape().dynamicCount() == type.rank()) return;
-    // Undefined behavior at run time is no reason to make the program invalid.
-    if (Arrays.stream(type.shape().toArray()).anyMatch(size -> size < 0 && !Shape.isDynamic(size))) return;
-    Value padded = moved(op, type, op.source(), low, high, rw);
-    rw.replaceWith(op, CastOp.of(op.type(), padded));
+    replace(op, op.source(), low, high, rw);
   }
 
   /** Padding around padding of the same value is more padding. */
@@ -68,10 +64,21 @@ final class PadPatterns {
     if (padding == null || padding != first.constantPadding()) return;
     RepeatedPadding repeated = rw.profile().strategy(RepeatedPadding.class, RepeatedPadding.SOUND);
     if (!repeated.mayBeAdded(op.low(), first.low()) || !repeated.mayBeAdded(op.high(), first.high())) return;
+    if (!isPossible(PadOp.infer(first.sourceType(), knownSums(op.low(), first.low()), knownSums(op.high(), first.high()), op.type()))) return;
     rw.before(op);
     MixedValues high = sums(op.high(), first.high(), rw);
     MixedValues low = sums(op.low(), first.low(), rw);
-    rw.replace(op, moved(op, op.type(), first.source(), low, high, rw));
+    replace(op, first.source(), low, high, rw);
+  }
+
+  private static long[] knownSums(MixedValues outer, MixedValues inner) {
+    long[] sums = new long[outer.size()];
+    for (int i = 0; i < sums.length; i++) {
+      Long a = MixedValues.number(outer.entries().get(i));
+      Long b = MixedValues.number(inner.entries().get(i));
+      sums[i] = a == null || b == null ? Shape.DYNAMIC : a + b;
+    }
+    return sums;
   }
 
   private static MixedValues sums(MixedValues outer, MixedValues inner, Rewriter rw) {
@@ -80,8 +87,24 @@ final class PadPatterns {
     return new MixedValues(sums);
   }
 
+  /**
+   * Pads another source, or by other amounts, and casts the result back if more of its sizes are known than before. Does nothing if a size would be known to be
+   * negative: undefined behavior at run time is no reason to make the program invalid.
+   */
+  static void replace(PadOp op, Value source, MixedValues low, MixedValues high, Rewriter rw) {
+    TensorType type = PadOp.infer((TensorType) source.type(), low.statics(), high.statics(), op.type());
+    if (!isPossible(type)) return;
+    Value padded = moved(op, type, source, low, high, rw);
+    if (type.equals(op.type())) rw.replace(op, padded);
+    else rw.replaceWith(op, CastOp.of(op.type(), padded));
+  }
+
+  private static boolean isPossible(TensorType type) {
+    return Arrays.stream(type.shape().toArray()).allMatch(size -> size >= 0 || Shape.isDynamic(size));
+  }
+
   /** The same padding around another source. */
-  static Value moved(PadOp op, TensorType type, Value source, MixedValues low, MixedValues high, Rewriter rw) {
+  private static Value moved(PadOp op, TensorType type, Value source, MixedValues low, MixedValues high, Rewriter rw) {
     rw.before(op);
     Region body = new Region();
     rw.cloneRegionInto(op.region(), body, new IrMapping());

@@ -48,3 +48,32 @@ func.func @added(%t: tensor<3xi8>, %x: i8, %n: index) -> tensor<?xi8> {
   } : tensor<4xi8> to tensor<?xi8>
   return %1 : tensor<?xi8>
 }
+
+// Amounts that make the result smaller than nothing are undefined behavior, and the program stays valid.
+// CHECK-LABEL: func.func @negative(
+// CHECK-SAME: %[[ARG0:.+]]: tensor<2x3xi8>, %[[ARG1:.+]]: i8) -> tensor<?x?xi8> {
+// CHECK-NEXT:   %[[C_1:.+]] = arith.constant -1 : index
+// CHECK-NEXT:   %[[PADDED:.+]] = tensor.pad %[[ARG0]] low[-1, -1] high[-1, 1] {
+// CHECK-NEXT:   ^bb0(%[[ARG2:.+]]: index, %[[ARG3:.+]]: index):
+// CHECK-NEXT:     tensor.yield %[[ARG1]] : i8
+// CHECK-NEXT:   } : tensor<2x3xi8> to tensor<0x3xi8>
+// CHECK-NEXT:   %[[PADDED_0:.+]] = tensor.pad %[[PADDED]] low[%[[C_1]], 0] high[0, 2] {
+// CHECK-NEXT:   ^bb0(%[[ARG2:.+]]: index, %[[ARG3:.+]]: index):
+// CHECK-NEXT:     tensor.yield %[[ARG1]] : i8
+// CHECK-NEXT:   } : tensor<0x3xi8> to tensor<?x5xi8>
+// CHECK-NEXT:   %[[CAST:.+]] = tensor.cast %[[PADDED_0]] : tensor<?x5xi8> to tensor<?x?xi8>
+// CHECK-NEXT:   return %[[CAST]] : tensor<?x?xi8>
+// CHECK-NEXT: }
+func.func @negative(%t: tensor<2x3xi8>, %x: i8) -> tensor<?x?xi8> {
+  %c = arith.constant -1 : index
+  %0 = tensor.cast %t : tensor<2x3xi8> to tensor<?x?xi8>
+  %1 = tensor.pad %0 low[%c, %c] high[%c, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %x : i8
+  } : tensor<?x?xi8> to tensor<?x?xi8>
+  %2 = tensor.pad %1 low[%c, 0] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %x : i8
+  } : tensor<?x?xi8> to tensor<?x?xi8>
+  return %2 : tensor<?x?xi8>
+}

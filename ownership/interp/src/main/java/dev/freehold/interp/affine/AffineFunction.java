@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.LongBinaryOperator;
 
 /** Affine expressions made ready to be computed often. */
 public final class AffineFunction {
@@ -71,8 +72,17 @@ public final class AffineFunction {
     return results;
   }
 
-  /** Computes one result. */
+  /** Computes one result; sums and products wrap around. */
   public long apply(int result, long[] inputs) {
+    return apply(result, inputs, false);
+  }
+
+  /**
+   * Computes one result.
+   *
+   * @param exact whether a sum or product that does not fit is undefined; otherwise it wraps around
+   */
+  long apply(int result, long[] inputs, boolean exact) {
     Step[] program = programs[result];
     if (program.length == 1) return program[0] instanceof Input(int position) ? inputs[position] : ((Constant) program[0]).value();
     long[] stack = new long[program.length];
@@ -83,21 +93,29 @@ public final class AffineFunction {
         case Constant(long value) -> stack[depth++] = value;
         case Combine(AffineBinary.Kind kind) -> {
           depth--;
-          stack[depth - 1] = combine(kind, stack[depth - 1], stack[depth]);
+          stack[depth - 1] = combine(kind, stack[depth - 1], stack[depth], exact);
         }
       }
     }
     return stack[0];
   }
 
-  private static long combine(AffineBinary.Kind kind, long a, long b) {
+  private static long combine(AffineBinary.Kind kind, long a, long b, boolean exact) {
     return switch (kind) {
-      case ADD -> a + b;
-      case MUL -> a * b;
+      case ADD -> exact ? checked(Math::addExact, a, b) : a + b;
+      case MUL -> exact ? checked(Math::multiplyExact, a, b) : a * b;
       case MOD -> Math.floorMod(a, positive(b));
       case FLOOR_DIV -> Math.floorDiv(a, positive(b));
       case CEIL_DIV -> Math.ceilDiv(a, positive(b));
     };
+  }
+
+  private static long checked(LongBinaryOperator operator, long a, long b) {
+    try {
+      return operator.applyAsLong(a, b);
+    } catch (ArithmeticException overflow) {
+      throw Fault.undefined("a sum or product of an affine expression does not fit into 64 bits");
+    }
   }
 
   private static long positive(long divisor) {

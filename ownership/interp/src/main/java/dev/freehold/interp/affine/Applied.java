@@ -14,7 +14,10 @@ public record Applied(AffineFunction function, int[] slots) {
   }
 
   public long[] results(Frame frame) {
-    return function.apply(inputs(frame));
+    long[] results = new long[function.count()];
+    long[] inputs = inputs(frame);
+    for (int i = 0; i < results.length; i++) results[i] = result(frame, i, inputs);
+    return results;
   }
 
   long least(Frame frame) {
@@ -28,16 +31,20 @@ public record Applied(AffineFunction function, int[] slots) {
   /** The least of some of the results. */
   long least(Frame frame, int from, int to) {
     long[] inputs = inputs(frame);
-    long least = function.apply(from, inputs);
-    for (int i = from + 1; i < to; i++) least = Math.min(least, function.apply(i, inputs));
+    long least = result(frame, from, inputs);
+    for (int i = from + 1; i < to; i++) least = Math.min(least, result(frame, i, inputs));
     return least;
   }
 
   long greatest(Frame frame, int from, int to) {
     long[] inputs = inputs(frame);
-    long greatest = function.apply(from, inputs);
-    for (int i = from + 1; i < to; i++) greatest = Math.max(greatest, function.apply(i, inputs));
+    long greatest = result(frame, from, inputs);
+    for (int i = from + 1; i < to; i++) greatest = Math.max(greatest, result(frame, i, inputs));
     return greatest;
+  }
+
+  private long result(Frame frame, int number, long[] inputs) {
+    return function.apply(number, inputs, frame.machine.heap().rules().affineIsExact());
   }
 
   private long[] inputs(Frame frame) {

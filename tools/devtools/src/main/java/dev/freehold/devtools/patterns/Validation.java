@@ -36,6 +36,9 @@ final class Validation {
   private static final Limits LIMITS = new Limits(20_000, 50, 1 << 20, Watch.NONE);
   private static final Set<Fault.Kind> UNKNOWN = EnumSet.of(Fault.Kind.LIMIT, Fault.Kind.UNSUPPORTED);
 
+  /** A function whose behavior differs by one of these depends on something that the passes may change. */
+  private static final List<Rules> OTHER_RULES = List.of(Rules.STRICT.turned(), Rules.STRICT.following(), Rules.STRICT.exact());
+
   /** What a comparison of two runs shows. */
   enum Verdict {
     SAME,
@@ -125,7 +128,7 @@ final class Validation {
       return Verdict.UNDEFINED;
     }
     if (found == null) return Verdict.SAME;
-    if (dependsOn(Rules.STRICT.turned(), first, inputs) || dependsOn(Rules.STRICT.following(), first, inputs)) return Verdict.UNDEFINED;
+    if (OTHER_RULES.stream().anyMatch(rules -> dependsOn(rules, first, inputs))) return Verdict.UNDEFINED;
     difference = found + " for " + first.outcome.arguments().stream().map(Validation::text).toList();
     return Verdict.DIFFERENT;
   }

@@ -62,6 +62,15 @@ class ValidationTest {
   }
 
   @Test
+  void affineSumsThatDoNotFitMayBecomeAnything() {
+    String sum = "%c = arith.constant 9223372036854775807 : index "
+        + "%0 = affine.apply affine_map<(d0)[s0] -> ((d0 - s0) floordiv s0)>(%a)[%c] return %0 : index";
+    String quotient = "%0 = affine.apply affine_map<(d0) -> (d0 floordiv 9223372036854775807 - 1)>(%a) return %0 : index";
+    assertEquals(EnumSet.of(SAME, UNDEFINED), verdicts("(%a: index) -> index", sum, quotient));
+    assertEquals(EnumSet.of(SAME, DIFFERENT), verdicts("(%a: index) -> index", quotient, sum));
+  }
+
+  @Test
   void contentsOfBuffers() {
     String store = "memref.store %x, %m[] : memref<i8> return";
     assertEquals(EnumSet.of(SAME, DIFFERENT), verdicts("(%m: memref<i8>, %x: i8)", store, "return"));
