@@ -11,6 +11,7 @@ import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.AsksCallees;
 import dev.freehold.memref.CastFolding;
+import dev.freehold.memref.CastOp;
 import dev.freehold.memref.MemRefTypes;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,6 @@ public final class CloneOp extends Op implements AsksCallees {
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
-    return CastFolding.intoOperands(this, null, rw);
+    return CastFolding.intoAgreeing(this, types -> CastOp.areCompatible(types.getFirst(), output().type()), rw);
   }
 }

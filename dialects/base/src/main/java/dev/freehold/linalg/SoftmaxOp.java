@@ -20,6 +20,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.memref.CastFolding;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -62,7 +63,7 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
-    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+    return CastFolding.intoAgreeing(this, types -> Traits.shapesAgree((ShapedType) types.getFirst(), (ShapedType) types.getLast()), rw);
   }
 
   @Override

@@ -109,7 +109,7 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
-    List<Folded> folded = CastFolding.intoOperands(this, null, rw);
+    List<Folded> folded = CastFolding.intoAgreeing(this, types -> areCompatible(types.getFirst(), result().type()), rw);
     return source().type().equals(result().type()) ? List.of(source()) : folded;
   }
 

@@ -9,6 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.MemRefTypes;
@@ -40,7 +41,11 @@ public final class MemcpyOp extends Op {
 
   @Override
   protected @Nullable List<Folded> fold(Rewriter rw) {
-    return CastFolding.intoOperands(this, null, rw);
+    return CastFolding.intoAgreeing(this, types -> areCompatible(types.get(types.size() - 2), types.getLast()), rw);
+  }
+
+  private static boolean areCompatible(Type to, Type from) {
+    return ((MemRefType) to).shape().isCompatible(((MemRefType) from).shape());
   }
 
   @Override
@@ -49,7 +54,7 @@ public final class MemcpyOp extends Op {
     MemRefType from = (MemRefType) source().type();
     if (!to.element().equals(from.element())) {
       check.error("arguments have incompatible element type");
-    } else if (!to.shape().isCompatible(from.shape())) {
+    } else if (!areCompatible(to, from)) {
       check.error("arguments have incompatible shape");
     }
   }
