@@ -22,6 +22,11 @@ public final class DiagnosticPrinter {
   /** Longer lines are not quoted: nobody could read them, and there may be an error about every byte. */
   private static final int LONGEST_QUOTE = 1 << 16;
   private static final int TAB = 8;
+  /** Unicode's pictures of control characters begin here. */
+  private static final char CONTROL_PICTURES = '\u2400';
+  private static final char DELETE = '\u007f';
+  private static final char DELETE_PICTURE = '\u2421';
+  private static final char REPLACEMENT = '\ufffd';
 
   private static final String BOLD = "\033[1m";
   private static final String GREEN = "\033[0;1;32m";
@@ -40,14 +45,15 @@ public final class DiagnosticPrinter {
     this(source == null ? List.of() : List.of(source), colored);
   }
 
-  private DiagnosticPrinter(List<Source> sources, boolean colored) {
+  /** Quotes lines of several sources, which differ in their names; {@code colored} is for terminals. */
+  public DiagnosticPrinter(List<Source> sources, boolean colored) {
     this.sources = List.copyOf(sources);
     this.colored = colored;
   }
 
-  /** Quotes lines of several sources, which differ in their names. */
-  public static DiagnosticPrinter of(List<Source> sources) {
-    return new DiagnosticPrinter(sources, false);
+  /** A printer with the same colors that quotes lines of another source. */
+  public DiagnosticPrinter of(Source other) {
+    return new DiagnosticPrinter(List.of(other), colored);
   }
 
   /** The text of a diagnostic and its notes, with a newline at the end of each line. */
@@ -76,9 +82,9 @@ public final class DiagnosticPrinter {
     Location.File file = file(location);
     String place = file == null ? "<unknown>:0: " : file.file() + ":" + file.line() + ":" + file.column() + ": ";
     String shown = file == null && location != Location.UNKNOWN ? Printing.toString(location) + ": " + message : message;
-    in(BOLD, place, out);
+    in(BOLD, harmless(place), out);
     in(color(severity), severity.text() + ": ", out);
-    in(BOLD, shown + "\n", out);
+    in(BOLD, harmless(shown) + "\n", out);
     if (marked == 0 || file == null) return;
     for (Source source : sources) {
       if (source.name().equals(file.file())) {
@@ -86,6 +92,22 @@ public final class DiagnosticPrinter {
         return;
       }
     }
+  }
+
+  /** A text with a picture in place of each control character, which a terminal would obey: an escape sequence of the program is shown, not executed. */
+  private static String harmless(String text) {
+    if (text.chars().noneMatch(DiagnosticPrinter::isControl)) return text;
+    StringBuilder shown = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (!isControl(c)) shown.append(c);
+      else shown.append(c < ' ' ? (char) (CONTROL_PICTURES + c) : c == DELETE ? DELETE_PICTURE : REPLACEMENT);
+    }
+    return shown.toString();
+  }
+
+  private static boolean isControl(int c) {
+    return Character.isISOControl(c) && c != '\t' && c != '\n';
   }
 
   private void in(String color, String text, StringBuilder out) {
@@ -144,7 +166,7 @@ public final class DiagnosticPrinter {
     String line = source.lineText(file.line());
     if (line == null || line.length() > LONGEST_QUOTE) return;
     int column = Math.max(file.column() - 1, 0);
-    expandTabs(line, out);
+    expandTabs(harmless(line), out);
     out.append('\n');
     // Columns count bytes, so a caret would be misplaced.
     if (!isAscii(line)) return;

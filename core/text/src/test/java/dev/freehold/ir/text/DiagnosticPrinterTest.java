@@ -27,9 +27,16 @@ class DiagnosticPrinterTest {
   }
 
   @Test
+  void escapeSequencesOfTheProgramAreShown() {
+    Source source = Source.of("x.mlir", "a \u001b[31m b \u007f\u009b");
+    assertEquals("x.mlir:1:1: error: red \u241b[31m\na \u241b[31m b \u2421\ufffd\n",
+        new DiagnosticPrinter(source).text(Diagnostic.error(Location.file("x.mlir", 1, 1), "red \u001b[31m").build()));
+  }
+
+  @Test
   void unknownPlacesAndFilesAreNotQuoted() {
     assertEquals("other.mlir:1:7: warning: w\n",
-        DiagnosticPrinter.of(List.of(SOURCE)).text(Diagnostic.warning(Location.file("other.mlir", 1, 7), "w").build()));
+        new DiagnosticPrinter(List.of(SOURCE), false).text(Diagnostic.warning(Location.file("other.mlir", 1, 7), "w").build()));
     assertTrue(new DiagnosticPrinter((Source) null).text(Diagnostic.remark(Location.UNKNOWN, "r").build()).endsWith("remark: r\n"));
   }
 
