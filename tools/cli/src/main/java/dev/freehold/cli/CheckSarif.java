@@ -7,7 +7,6 @@ import dev.freehold.interp.check.FunctionReport.Explored;
 import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.text.DiagnosticPrinter;
-import java.util.Locale;
 
 /** The result of a check as a SARIF log: findings, and what has not been explored. */
 final class CheckSarif {
@@ -20,7 +19,7 @@ final class CheckSarif {
     for (FunctionReport function : report.functions()) {
       for (Finding finding : function.findings()) {
         String where = " in @" + finding.function() + CheckText.path(finding.path());
-        log.add(finding.kind().toLowerCase(Locale.ROOT).replace('_', '-'), finding.diagnostic(), where);
+        log.add(SarifLog.rule(finding.kind()), finding.diagnostic(), where);
       }
       if (function.explored() != Explored.COMPLETE) log.add(INCOMPLETE, incomplete(function), "");
     }

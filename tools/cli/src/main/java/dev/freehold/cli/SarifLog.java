@@ -35,7 +35,12 @@ final class SarifLog {
 
   /** Adds a result whose kind is its severity. */
   void add(Diagnostic diagnostic) {
-    add(diagnostic.severity().name().toLowerCase(Locale.ROOT), diagnostic, "");
+    add(rule(diagnostic.severity().name()), diagnostic, "");
+  }
+
+  /** The id of the rule for the name of a constant: {@code use-after-free}. */
+  static String rule(String constant) {
+    return constant.toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** Prints the log. */
@@ -68,6 +73,9 @@ final class SarifLog {
     for (String rule : rules) {
       json.writeStartObject();
       json.writeStringField("id", rule);
+      json.writeStringField("name", SarifRules.name(rule));
+      text("shortDescription", SarifRules.of(rule).summary(), json);
+      text("help", SarifRules.of(rule).help(), json);
       json.writeEndObject();
     }
     json.writeEndArray();
@@ -80,7 +88,7 @@ final class SarifLog {
     json.writeStringField("ruleId", result.rule);
     json.writeNumberField("ruleIndex", rules.indexOf(result.rule));
     json.writeStringField("level", level(result.diagnostic.severity()));
-    message(result.diagnostic.message() + result.more, json);
+    text("message", result.diagnostic.message() + result.more, json);
     json.writeArrayFieldStart("locations");
     location(result.diagnostic, false, json);
     json.writeEndArray();
@@ -98,8 +106,8 @@ final class SarifLog {
     };
   }
 
-  private static void message(String text, JsonGenerator json) throws IOException {
-    json.writeObjectFieldStart("message");
+  private static void text(String field, String text, JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart(field);
     json.writeStringField("text", text);
     json.writeEndObject();
   }
@@ -118,7 +126,7 @@ final class SarifLog {
     json.writeNumberField("startColumn", Math.max(1, file.column()));
     json.writeEndObject();
     json.writeEndObject();
-    if (withMessage) message(diagnostic.message(), json);
+    if (withMessage) text("message", diagnostic.message(), json);
     json.writeEndObject();
   }
 

@@ -2,11 +2,15 @@
 package dev.freehold.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import dev.freehold.interp.check.Finding;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.ir.Severity;
 import dev.freehold.ir.attribute.Utf8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -52,10 +56,23 @@ class SarifTest {
     assertEquals(ExitStatus.FINDINGS, run(TWICE, "check", "-", "--format=sarif"));
     assertEquals("", err.toString());
     List<String> values = values();
-    assertTrue(values.containsAll(List.of("/version 2.1.0", "/runs/tool/driver/rules/id double-free", "/runs/results/ruleId double-free",
+    assertTrue(values.containsAll(List.of("/version 2.1.0", "/runs/tool/driver/rules/id double-free",
+        "/runs/tool/driver/rules/name DoubleFree", "/runs/tool/driver/rules/shortDescription/text A buffer is freed twice.",
+        "/runs/results/ruleId double-free",
         "/runs/results/level error", "/runs/results/message/text buffer freed twice in @f, on its only path",
         "/runs/results/locations/physicalLocation/artifactLocation/uri %3Cstdin%3E", "/runs/results/locations/physicalLocation/region/startLine 4",
         "/runs/results/relatedLocations/message/text allocated here")), values::toString);
+  }
+
+  @Test
+  void eachKindOfFindingHasARule() {
+    List<String> kinds = new ArrayList<>(List.of(Finding.DIFFERENCE, "incomplete"));
+    for (Fault.Kind kind : Fault.Kind.values()) kinds.add(kind.name());
+    // A run that reaches a limit, or what cannot be executed, is incomplete.
+    kinds.removeAll(List.of("LIMIT", "UNSUPPORTED"));
+    for (Severity severity : Severity.values()) kinds.add(severity.name());
+    String other = SarifRules.of("nothing of that name").summary();
+    for (String kind : kinds) assertNotEquals(other, SarifRules.of(SarifLog.rule(kind)).summary(), kind);
   }
 
   /** No results would mean that nothing is wrong. */
