@@ -83,9 +83,17 @@ class DescribedDialectTest {
   }
 
   @Test
+  void aFileWithoutDialectsIsSuspicious() throws IOException {
+    Path program = Files.copy(EXAMPLE.resolve("program.mlir"), folder.resolve("program.mlir"));
+    Path plain = Files.writeString(folder.resolve("plain.mlir"), "module {}");
+    Run run = command(new Check(), "check", program.toString(), "--dialect", DESCRIPTION.toString(), "--dialect", plain.toString());
+    assertTrue(run.err().startsWith(plain + ":1:1: warning: the file describes no dialect"), run.err());
+  }
+
+  @Test
   void fuzzPutsDescribedOperationsIntoPrograms() {
     Run run =
-        command(new Fuzz(() -> false), "fuzz", "--profile", "branches", "--system", "ownership", "--count", "3", "--dialect", DESCRIPTION.toString());
+        command(new Fuzz(), "fuzz", "--profile", "branches", "--system", "ownership", "--count", "3", "--dialect", DESCRIPTION.toString());
     assertEquals(0, run.exit(), run.out());
     assertTrue(run.out().contains("branches   ownership          3      3 "), run.out());
   }
@@ -95,7 +103,7 @@ class DescribedDialectTest {
     for (List<String> dialects : List.of(List.<String>of(), List.of("--dialect", DESCRIPTION.toString()))) {
       List<String> words = new ArrayList<>(List.of("fuzz", "--profile", "foreign", "--count", "5", "--max-paths", "5"));
       words.addAll(dialects);
-      Run run = command(new Fuzz(() -> false), words.toArray(String[]::new));
+      Run run = command(new Fuzz(), words.toArray(String[]::new));
       assertEquals(0, run.exit(), run.out());
       assertTrue(run.out().contains("foreign    ownership          5      0             0        5 "), run.out());
     }

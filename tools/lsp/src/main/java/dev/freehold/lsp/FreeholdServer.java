@@ -88,7 +88,7 @@ final class FreeholdServer implements LanguageServer, WorkspaceService, AutoClos
   @Override
   public CompletableFuture<Object> shutdown() {
     isShutDown = true;
-    return queue.request(Object::new);
+    return queue.request(() -> null);
   }
 
   /** What is still to be answered is answered, but what is being worked on is interrupted. */
@@ -99,7 +99,7 @@ final class FreeholdServer implements LanguageServer, WorkspaceService, AutoClos
 
   /** Ends the server when what has been asked is answered: somebody may still read. */
   void clientHasGone() {
-    queue.request(Object::new).whenComplete((done, failure) -> end.complete(0));
+    queue.request(() -> null).whenComplete((done, failure) -> end.complete(0));
   }
 
   /** Completes with the exit status when the client wants the server to end. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.described;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
@@ -24,6 +25,9 @@ public final class Descriptions {
   public static @Nullable Registry add(Op program, Registry registry, Diagnostics diagnostics) {
     if (!Verifier.verify(program, registry, diagnostics)) return null;
     List<Dialect> dialects = DialectDescriptions.load(program, registry, READERS, diagnostics);
-    return dialects == null ? null : registry.with(dialects);
+    if (dialects == null) return null;
+    if (dialects.isEmpty())
+      diagnostics.report(Diagnostic.warning(program.location(), "the file describes no dialect: it has no 'irdl.dialect'").build());
+    return registry.with(dialects);
   }
 }

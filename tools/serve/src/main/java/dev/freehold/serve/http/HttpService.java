@@ -10,6 +10,7 @@ import dev.freehold.serve.MemoryGuard;
 import java.io.IOException;
 import java.net.Inet6Address;
 import java.net.InetSocketAddress;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -122,8 +123,10 @@ public final class HttpService implements AutoCloseable {
     Page page = pages.get(path);
     Endpoint endpoint = path.startsWith(API) ? endpoints.get(path.substring(API.length())) : null;
     if (page == null && endpoint == null) throw new Refusal(404, "there is nothing at this path");
-    String method = endpoint == null ? "GET" : "POST";
-    if (!exchange.getRequestMethod().equals(method)) throw new Refusal(405, "this path is for " + method + " only", Map.of("Allow", method));
+    List<String> methods = endpoint == null ? List.of("GET", "HEAD") : List.of("POST");
+    if (!methods.contains(exchange.getRequestMethod())) {
+      throw new Refusal(405, "this path is for " + methods.getFirst() + " only", Map.of("Allow", String.join(", ", methods)));
+    }
     if (page != null) Answers.page(exchange, page);
     else if (endpoint != null) serve(exchange, endpoint);
   }

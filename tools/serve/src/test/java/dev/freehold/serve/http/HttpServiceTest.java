@@ -154,13 +154,21 @@ class HttpServiceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "CONNECT"})
+  @ValueSource(strings = {"POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "CONNECT"})
   void pagesAreOnlyRead(String method) throws IOException {
     start();
     Answer answer = answer(method + " /a.js HTTP/1.0\r\nHost: localhost\r\n\r\n");
     assertEquals(405, answer.status());
-    assertEquals("get", answer.header("allow"));
+    assertEquals("get, head", answer.header("allow"));
     assertEquals("post", answer("GET /api/do HTTP/1.0\r\nHost: localhost\r\n\r\n").header("allow"));
+  }
+
+  @Test
+  void headHasNoBody() throws IOException {
+    start();
+    Answer answer = answer("HEAD /a.js HTTP/1.0\r\nHost: localhost\r\n\r\n");
+    assertEquals(200, answer.status());
+    assertEquals("", answer.body());
   }
 
   @ParameterizedTest
