@@ -90,7 +90,7 @@ final class OptionText {
       case INT -> isInteger(value) ? null : "'" + value + "' value invalid for integer argument!";
       case UINT -> isInteger(value) && Long.parseLong(value) >>> 32 == 0 ? null : "'" + value + "' value invalid for uint argument!";
       case LONG -> isInteger(value) ? null : "'" + value + "' value invalid for long argument!";
-      case CHOICE -> option.choices().contains(value) ? null : "Cannot find option named '" + value + "'!";
+      case CHOICE -> option.hasChoice(value) ? null : "Cannot find option named '" + value + "'!";
       case STRING, STRINGS -> null;
     };
   }

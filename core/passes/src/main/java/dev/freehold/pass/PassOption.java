@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.pass;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -10,7 +11,14 @@ import java.util.List;
  * @param defaultValue its value where nobody gives one, as text
  * @param choices the values of an {@link Kind#CHOICE}
  */
-public record PassOption(String name, Kind kind, String defaultValue, String help, List<String> choices) {
+public record PassOption(String name, Kind kind, String defaultValue, String help, List<Choice> choices) {
+  /**
+   * A value that an option takes.
+   *
+   * @param help what the value means
+   */
+  public record Choice(String value, String help) {}
+
   /** The values that an option takes; the name is how help shows them. */
   public enum Kind {
     BOOL("<bool>"),
@@ -36,6 +44,11 @@ public record PassOption(String name, Kind kind, String defaultValue, String hel
     choices = List.copyOf(choices);
   }
 
+  /** Whether a text is one of the choices. */
+  boolean hasChoice(String value) {
+    return choices.stream().anyMatch(choice -> choice.value().equals(value));
+  }
+
   public static PassOption bool(String name, boolean defaultValue, String help) {
     return new PassOption(name, Kind.BOOL, Boolean.toString(defaultValue), help, List.of());
   }
@@ -58,7 +71,15 @@ public record PassOption(String name, Kind kind, String defaultValue, String hel
     return new PassOption(name, Kind.STRINGS, "", help, List.of());
   }
 
-  public static PassOption choice(String name, String defaultValue, String help, String... choices) {
-    return new PassOption(name, Kind.CHOICE, defaultValue, help, List.of(choices));
+  /** An option whose values are added by {@link #or}. */
+  public static PassOption choice(String name, String defaultValue, String help) {
+    return new PassOption(name, Kind.CHOICE, defaultValue, help, List.of());
+  }
+
+  /** The same option with one more value. */
+  public PassOption or(String value, String meaning) {
+    List<Choice> all = new ArrayList<>(choices);
+    all.add(new Choice(value, meaning));
+    return new PassOption(name, kind, defaultValue, help, all);
   }
 }

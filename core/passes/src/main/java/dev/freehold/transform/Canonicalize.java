@@ -19,8 +19,10 @@ import java.util.Locale;
 public record Canonicalize(GreedyOptions greedy, boolean testConvergence, List<String> disabled, List<String> enabled) implements Pass {
   public static final PassInfo INFO = PassInfo.of("canonicalize", "Canonicalizer", "Canonicalize operations", Canonicalize::of)
       .option(PassOption.bool("top-down", true, "Seed the worklist in general top-down order"))
-      .option(PassOption.choice("region-simplify", "normal", "Perform control flow optimizations to the region tree",
-          "disabled", "normal", "aggressive"))
+      .option(PassOption.choice("region-simplify", "normal", "Perform control flow optimizations to the region tree")
+          .or("disabled", "leave the control flow as it is")
+          .or("normal", "remove dead blocks and block arguments, follow constant branches")
+          .or("aggressive", "merge identical blocks, too"))
       .option(PassOption.integer("max-iterations", 10, "Max. iterations between applying patterns / simplifying regions"))
       .option(PassOption.integer("max-num-rewrites", -1, "Max. number of pattern rewrites within an iteration"))
       .option(PassOption.bool("test-convergence", false, "Test only: Fail pass on non-convergence to detect cyclic pattern"))

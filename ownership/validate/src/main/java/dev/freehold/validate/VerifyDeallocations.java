@@ -29,10 +29,14 @@ public record VerifyDeallocations(ValidationOptions options, Undecided undecided
           ValidationOptions.DEFAULT.with(Convention.valueOf(options.text(CONVENTION).toUpperCase(Locale.ROOT))),
           Undecided.valueOf(options.text(UNDECIDED).toUpperCase(Locale.ROOT))))
       .option(PassOption.choice(CONVENTION, "inferred",
-          "Contract of functions: what their bodies do (inferred), or what external callers expect of public functions (ownership): "
-              + "they borrow their arguments, and the caller owns the results.",
-          "inferred", "ownership"))
-      .option(PassOption.choice(UNDECIDED, "warn", "How to report undecided allocations.", "ignore", "remark", "warn", "error"))
+          "Contract of functions with their callers.")
+          .or("inferred", "what the bodies of the functions do")
+          .or("ownership", "public functions borrow their arguments, and their callers own the results"))
+      .option(PassOption.choice(UNDECIDED, "warn", "How to report undecided allocations.")
+          .or("ignore", "not at all")
+          .or("remark", "as a remark")
+          .or("warn", "as a warning")
+          .or("error", "as an error, which fails the pass"))
       .statistic("proved", "Number of allocations proved to be freed exactly once on each path")
       .statistic("faulty", "Number of allocations with a fault")
       .statistic("undecided", "Number of undecided allocations");

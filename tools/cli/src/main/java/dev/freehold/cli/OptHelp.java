@@ -14,14 +14,15 @@ import java.util.List;
 
 /** The text of {@code freehold opt --help}. */
 final class OptHelp {
-  private static final int TEXT_COLUMN = 74;
+  private static final int WIDTH = 120;
+  private static final int TEXT_COLUMN = 44;
 
   private OptHelp() {}
 
   static void print(Registry registry, PassRegistry passes, PrintStream out) {
     out.println("OVERVIEW: reads a program, runs passes over it, prints it");
     out.println();
-    out.println("Available Dialects: " + String.join(", ", registry.namespaces()));
+    new HelpRows("Available Dialects: ".length(), WIDTH, "", out).row("Available Dialects:", String.join(", ", registry.namespaces()));
     out.println("USAGE: freehold opt [options] <input file>");
     out.println();
     out.println("OPTIONS:");
@@ -51,12 +52,13 @@ final class OptHelp {
   private static void options(List<PassOption> options, HelpRows rows) {
     options.stream().sorted(Comparator.comparing(PassOption::name)).forEach(option -> {
       String value = option.kind() == PassOption.Kind.BOOL ? "" : "=" + option.kind().shown();
-      rows.row("        --" + option.name() + value, "- " + option.help());
-      for (String choice : option.choices()) rows.row("    =" + choice, "");
+      String defaults = option.defaultValue().isEmpty() ? "" : " (default: " + option.defaultValue() + ")";
+      rows.row("        --" + option.name() + value, "- " + option.help() + defaults);
+      for (PassOption.Choice choice : option.choices()) rows.row("          =" + choice.value(), "-   " + choice.help());
     });
   }
 
   private static HelpRows rows(PrintStream out) {
-    return new HelpRows(TEXT_COLUMN, Integer.MAX_VALUE, "- ", out);
+    return new HelpRows(TEXT_COLUMN, WIDTH, "- ", out);
   }
 }

@@ -17,6 +17,11 @@ enum ReportFormat {
 
   /** An option that takes one of these. */
   static Option<ReportFormat> option(String help, ReportFormat... formats) {
-    return Option.of("format", "FORMAT", OptionValues.oneOf(List.of(formats), each -> each.name().toLowerCase(Locale.ROOT)), help);
+    return Option.of("format", "FORMAT", OptionValues.oneOf(List.of(formats), ReportFormat::written), help).withDefault(TEXT)
+        .withDefaultText(TEXT.written());
+  }
+
+  private String written() {
+    return name().toLowerCase(Locale.ROOT);
   }
 }

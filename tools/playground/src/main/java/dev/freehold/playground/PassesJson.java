@@ -45,7 +45,7 @@ final class PassesJson {
       json.writeStringField("default", option.defaultValue());
       json.writeStringField("help", option.help());
       json.writeArrayFieldStart("choices");
-      for (String choice : option.choices()) json.writeString(choice);
+      for (PassOption.Choice choice : option.choices()) json.writeString(choice.value());
       json.writeEndArray();
       json.writeEndObject();
     }

@@ -31,15 +31,20 @@ final class OneShotOptions {
       PassOption.bool("copy-before-write", false, "Skip the analysis. Make a buffer copy on every write."),
       PassOption.strings("dialect-filter", "Restrict bufferization to ops from these dialects."),
       PassOption.bool("dump-alias-sets", false, "Test only: Annotate tensor IR with alias sets"),
-      PassOption.choice("function-boundary-type-conversion", INFER, "Controls layout maps when bufferizing function signatures.", INFER, IDENTITY,
-          DYNAMIC),
+      PassOption.choice("function-boundary-type-conversion", INFER, "Controls layout maps when bufferizing function signatures.")
+          .or(INFER, "the layout of the buffer that the function returns")
+          .or(IDENTITY, "no layout: row-major and contiguous")
+          .or(DYNAMIC, "offset and strides known only at run time"),
       PassOption.bool("must-infer-memory-space", false,
           "The memory space of an memref types must always be inferred. If unset, a default memory space of 0 is used otherwise."),
       PassOption.strings("no-analysis-func-filter",
           "Skip analysis of functions with these symbol names.Set copyBeforeWrite to true when bufferizing them."),
       PassOption.bool("print-conflicts", false, "Test only: Annotate IR with RaW conflicts. Requires test-analysis-only."),
       PassOption.bool("test-analysis-only", false, "Test only: Only run inplaceability analysis and annotate IR"),
-      PassOption.choice("unknown-type-conversion", DYNAMIC, "Controls layout maps for non-inferrable memref types.", INFER, IDENTITY, DYNAMIC),
+      PassOption.choice("unknown-type-conversion", DYNAMIC, "Controls layout maps for non-inferrable memref types.")
+          .or(INFER, "refused: there is nothing to infer from")
+          .or(IDENTITY, "no layout: row-major and contiguous")
+          .or(DYNAMIC, "offset and strides known only at run time"),
       PassOption.bool("use-encoding-for-memory-space", false,
           "Use the Tensor encoding attribute for the memory space. Exclusive to the 'must-infer-memory-space' option"));
 

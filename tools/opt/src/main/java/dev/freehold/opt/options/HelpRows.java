@@ -22,8 +22,13 @@ public final class HelpRows {
     this.out = out;
   }
 
-  /** A row, or more of them where the right side is long. */
+  /** A row, or more of them if a side is long. */
   public void row(String left, String right) {
+    if (left.length() >= column && !right.isEmpty()) {
+      out.println(left);
+      row("", right);
+      return;
+    }
     StringBuilder line = new StringBuilder(left).append(" ".repeat(Math.max(1, column - left.length())));
     int start = line.length();
     for (String word : right.split(" ")) {

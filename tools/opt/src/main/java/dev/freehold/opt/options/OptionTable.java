@@ -2,6 +2,7 @@
 package dev.freehold.opt.options;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,13 @@ public record OptionTable(String command, List<String> positionals, boolean hasP
   /** The same table of a command that takes passes. */
   public OptionTable withPasses() {
     return new OptionTable(command, positionals, true, description, options, messages);
+  }
+
+  /** The same table with more options, which help lists after the first. */
+  public OptionTable with(Option<?>... more) {
+    List<Option<?>> all = new ArrayList<>(options);
+    all.addAll(1, List.of(more));
+    return new OptionTable(command, positionals, hasPasses, description, all, messages);
   }
 
   /** The options by their names and aliases. */

@@ -13,7 +13,8 @@ public enum BoundaryResults {
   ERROR;
 
   static final PassOption OPTION = PassOption.choice("boundary-results", "clone",
-      "Treatment of results that are not the function's own to give, such as arguments: copy them, lend them to callers if they never are its own, "
-          + "or refuse them.",
-      "clone", "borrow", "error");
+      "Treatment of returned buffers that the function does not own, such as arguments.")
+      .or("clone", "return a copy, which the caller owns")
+      .or("borrow", "return the buffer itself if the function never owns it")
+      .or("error", "refuse the program");
 }

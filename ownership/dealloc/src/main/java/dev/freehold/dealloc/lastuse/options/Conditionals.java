@@ -15,6 +15,9 @@ public enum Conditionals {
   BUFFERIZATION;
 
   static final PassOption OPTION = PassOption.choice("conditionals", "auto",
-      "What conditional frees are written as: scf.if, branches where a region may have several blocks, or bufferization.dealloc with a condition.",
-      "auto", "scf", "cf", "bufferization");
+      "Operations for conditional frees and copies.")
+      .or("auto", "the best for the program; today scf.if")
+      .or("scf", "scf.if")
+      .or("cf", "branches between blocks, in regions that may have several blocks")
+      .or("bufferization", "bufferization.dealloc with a condition");
 }

@@ -13,6 +13,8 @@ public enum ExistingDeallocs {
   ERROR;
 
   static final PassOption OPTION = PassOption.choice("existing-deallocs", "keep",
-      "Treatment of deallocations in the input: keep them and free on other paths, replace those of buffers that the pass can free, or refuse them.",
-      "keep", "replace", "error");
+      "Treatment of deallocations in the input.")
+      .or("keep", "keep them, and free on the other paths")
+      .or("replace", "remove those of buffers that the pass can free itself")
+      .or("error", "refuse the program");
 }

@@ -13,7 +13,8 @@ public enum Signatures {
   ALL;
 
   static final PassOption OPTION = PassOption.choice("signatures", "keep",
-      "What may become of the signatures of private functions: keep them, let results be arguments, with an i1 where only some are the caller's to free, "
-          + "or let them free their arguments as well.",
-      "keep", "results", "all");
+      "Changes to the signatures of private functions.")
+      .or("keep", "none")
+      .or("results", "a function may return an argument, with an i1 if the caller owns the result on some paths only")
+      .or("all", "a function may also free its arguments");
 }

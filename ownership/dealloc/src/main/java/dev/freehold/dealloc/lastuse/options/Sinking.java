@@ -13,6 +13,8 @@ public enum Sinking {
   RELAXED;
 
   static final PassOption OPTION = PassOption.choice("sink", "neutral",
-      "How long a free may wait where that saves a flag or a comparison: until something may be allocated, not at all, or past allocations.",
-      "neutral", "never", "relaxed");
+      "How far a free may move down if that saves a flag or a comparison.")
+      .or("neutral", "to the next allocation, so that the peak stays the same")
+      .or("never", "not at all")
+      .or("relaxed", "past allocations");
 }

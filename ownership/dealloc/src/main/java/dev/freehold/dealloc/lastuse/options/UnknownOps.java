@@ -13,6 +13,8 @@ public enum UnknownOps {
   ERROR;
 
   static final PassOption OPTION = PassOption.choice("unknown-ops", "borrow",
-      "Treatment of operations of which nothing is known: they borrow their operands, may keep them so that these are not freed, or are refused.",
-      "borrow", "escape", "error");
+      "Treatment of operations that declare no memory effects.")
+      .or("borrow", "they use their operands only while they run")
+      .or("escape", "they may keep their operands, which are then not freed")
+      .or("error", "refuse the program");
 }
