@@ -17,7 +17,6 @@ import dev.freehold.opt.options.UsageError;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 
 /** {@code freehold check}: runs the functions of a program on many paths, before and after passes, and reports what is wrong. */
 final class Check extends OptionCommand {
@@ -32,7 +31,7 @@ final class Check extends OptionCommand {
       Option.of("max-memory", "SIZE", OptionValues::bytes, "memory limit of the process, such as 512M or 2G; paths that exceed it are abandoned")
           .withDefaultText("no limit");
   private static final Option<ReportFormat> FORMAT =
-      ReportFormat.option("how to print the result: text, json, or sarif for code scanning", ReportFormat.values()).withDefault(ReportFormat.TEXT);
+      ReportFormat.option("how to print the result: text, json, or sarif for code scanning", ReportFormat.values());
   private static final Option<Boolean> JSON = Option.flag("json", "the same as --format=json");
   private static final Option<Boolean> QUIET = Option.flag("quiet", "print findings only, no summary");
   private static final OptionTable TABLE = OptionTable.of("freehold check", List.of("FILE"), """
@@ -52,16 +51,8 @@ final class Check extends OptionCommand {
       GivenPasses.VERIFY_EACH, GivenPasses.REFERENCE_COMPATIBLE, CommonOptions.LOAD, CommonOptions.DIALECT, CommonOptions.ALLOW_UNREGISTERED)
       .withPasses();
 
-  private final BooleanSupplier terminal;
-
   Check() {
-    this(() -> false);
-  }
-
-  /** @param terminal whether errors go to a terminal, which may show progress */
-  Check(BooleanSupplier terminal) {
     super(TABLE);
-    this.terminal = terminal;
   }
 
   @Override
@@ -91,7 +82,7 @@ final class Check extends OptionCommand {
     String transformed = other == null ? "after the passes" : "in the other program";
     CheckText text = new CheckText((other == null ? given : other).printer(), transformed, !isQuiet && isText, isText, io);
     // Otherwise there is a line about each function, anyway.
-    boolean showsProgress = (isQuiet || !isText) && terminal.getAsBoolean();
+    boolean showsProgress = (isQuiet || !isText) && io.terminal().showsProgress();
     try (Interruption interruption = new Interruption(budget::cancel, io);
         Progress progress = new Progress(io.err(), showsProgress, "functions", functions.size())) {
       CheckReport report = checker.check(functions, new CheckProgress(text, progress));

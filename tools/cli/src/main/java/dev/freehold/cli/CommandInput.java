@@ -28,7 +28,7 @@ record CommandInput(Source source, Jars jars, Registry registry, Profile profile
     Registry registry = Dialects.load(jars, arguments.all(CommonOptions.DIALECT), io);
     if (registry == null) return null;
     Source source = new Source(InputFile.shown(arguments.input()), bytes);
-    DiagnosticPrinter printer = new DiagnosticPrinter(source);
+    DiagnosticPrinter printer = new DiagnosticPrinter(source, io.terminal().colorsErrors());
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
     return new CommandInput(source, jars, registry, profile, arguments.get(CommonOptions.ALLOW_UNREGISTERED), printer, diagnostics);
   }
@@ -38,7 +38,7 @@ record CommandInput(Source source, Jars jars, Registry registry, Profile profile
     byte[] bytes = InputFile.read(name, io);
     if (bytes == null) return null;
     Source other = new Source(InputFile.shown(name), bytes);
-    DiagnosticPrinter both = DiagnosticPrinter.of(List.of(source, other));
+    DiagnosticPrinter both = new DiagnosticPrinter(List.of(source, other), io.terminal().colorsErrors());
     return new CommandInput(other, jars, registry, profile, allowUnregistered, both, diagnostic -> io.err().print(both.text(diagnostic)));
   }
 
@@ -48,7 +48,7 @@ record CommandInput(Source source, Jars jars, Registry registry, Profile profile
     Parsed parsed = read();
     if (parsed == null) return null;
     Source text = Source.of(source.name(), Printing.print(parsed.module(), registry));
-    return new CommandInput(text, jars, registry, profile, allowUnregistered, new DiagnosticPrinter(text), diagnostics);
+    return new CommandInput(text, jars, registry, profile, allowUnregistered, printer.of(text), diagnostics);
   }
 
   /** The text of what passes made of the program, with an operation at each of its places; null after errors. */

@@ -17,5 +17,9 @@ final class CommonOptions {
   static final Option<Duration> TIME_LIMIT =
       Option.of("time-limit", "SECONDS", OptionValues::seconds, "time limit of the whole check; each function gets an equal share of what is left");
 
+  static final Option<Boolean> VERSION = Option.flag("version", "print the version of Freehold");
+  static final Option<Boolean> COLOR =
+      Option.flag("color", "print in colors, or with =false without").withDefaultText("on a terminal, unless NO_COLOR is set");
+
   private CommonOptions() {}
 }

@@ -39,7 +39,7 @@ final class Dialects {
     byte[] bytes = InputFile.read(file, io);
     if (bytes == null) return null;
     Source source = new Source(InputFile.shown(file), bytes);
-    DiagnosticPrinter printer = new DiagnosticPrinter(source);
+    DiagnosticPrinter printer = new DiagnosticPrinter(source, io.terminal().colorsErrors());
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
     Parsed parsed = ProgramReader.read(source, registry, false, diagnostics);
     return parsed == null ? null : Descriptions.add(parsed.module(), registry, diagnostics);

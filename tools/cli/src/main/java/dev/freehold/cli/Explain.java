@@ -8,6 +8,7 @@ import dev.freehold.explain.ReportedCopies;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Source;
 import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;
 import dev.freehold.opt.options.ParsedArguments;
@@ -66,15 +67,16 @@ final class Explain extends OptionCommand {
         Stream.concat(copies.explain(shown.module()).stream(), Explainer.explain(shown.module(), given.registry()).stream())
             .filter(each -> at == null || at.holds(shown.origin(each.location()))).toList();
     if (arguments.get(JSON)) printJson(explanations, shown, io);
-    else print(explanations, printer(given, shown), at == null, io);
+    else print(explanations, printer(given, shown, io), at == null, io);
     if (at == null || !explanations.isEmpty()) return ExitStatus.OK;
     io.err().println("freehold explain: there is nothing to explain at " + at + " of " + given.source().name());
     return ExitStatus.ERROR;
   }
 
   /** Shows lines of the program that was given, too: copies that passes made have their places there. */
-  private static DiagnosticPrinter printer(CommandInput given, ProgramText shown) {
-    return shown.source() == given.source() ? given.printer() : DiagnosticPrinter.of(List.of(shown.source(), given.source()));
+  private static DiagnosticPrinter printer(CommandInput given, ProgramText shown, CommandIo io) {
+    List<Source> sources = shown.source() == given.source() ? List.of(given.source()) : List.of(shown.source(), given.source());
+    return new DiagnosticPrinter(sources, io.terminal().colorsOutput());
   }
 
   /** The program that was given, or that passes make of it, which say what they copied; null after errors. */

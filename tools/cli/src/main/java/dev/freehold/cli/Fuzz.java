@@ -31,7 +31,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
-import java.util.function.BooleanSupplier;
 
 /** {@code freehold fuzz}: runs the deallocation systems on random programs. */
 final class Fuzz extends OptionCommand {
@@ -74,12 +73,8 @@ final class Fuzz extends OptionCommand {
       """, Option.HELP, COUNT, SEED, SIZE, PROFILE, SYSTEM, PASS_OPTIONS, AGAINST, JOBS, KEEP, RAW, MAX_PATHS, MAX_STEPS, CommonOptions.LOAD,
       CommonOptions.DIALECT);
 
-  private final BooleanSupplier terminal;
-
-  /** @param terminal whether progress on standard error would be seen */
-  Fuzz(BooleanSupplier terminal) {
+  Fuzz() {
     super(TABLE);
-    this.terminal = terminal;
   }
 
   @Override
@@ -139,7 +134,7 @@ final class Fuzz extends OptionCommand {
     List<Failure> failures = new ArrayList<>();
     Fuzzer fuzzer = new Fuzzer(settings, environment, Fuzz::opt, failures::add);
     String table;
-    try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "programs", fuzzer.programs())) {
+    try (Progress progress = new Progress(io.err(), io.terminal().showsProgress(), "programs", fuzzer.programs())) {
       table = fuzzer.run(progress::show);
     } catch (ExecutionException e) {
       if (!(e.getCause() instanceof UncheckedIOException noReference)) throw e;
@@ -156,7 +151,7 @@ final class Fuzz extends OptionCommand {
   private void keep(List<Failure> failures, Fuzzer fuzzer, FuzzSettings settings, CommandIo io) throws IOException {
     if (failures.isEmpty()) return;
     Files.createDirectories(settings.keep());
-    try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "reduced failures", failures.size())) {
+    try (Progress progress = new Progress(io.err(), io.terminal().showsProgress(), "reduced failures", failures.size())) {
       int done = 0;
       for (Failure failure : failures) {
         String name = failure.program().name() + "." + failure.system().title();

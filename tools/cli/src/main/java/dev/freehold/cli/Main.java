@@ -44,12 +44,12 @@ public final class Main {
   /** All commands by name, in the order of the help. One is made when it is asked for: tables of options that nobody reads take their time, too. */
   static Map<String, Supplier<Command>> all() {
     Map<String, Supplier<Command>> all = new LinkedHashMap<>();
-    all.put("opt", () -> new Opt(Progress::isColored));
+    all.put("opt", Opt::new);
     all.put("run", Run::new);
-    all.put("check", () -> new Check(Progress::isSeen));
+    all.put("check", Check::new);
     all.put("explain", Explain::new);
     all.put("report", ReportCommand::new);
-    all.put("fuzz", () -> new Fuzz(Progress::isSeen));
+    all.put("fuzz", Fuzz::new);
     all.put("reduce", Reduce::new);
     all.put("worker", () -> new Worker(Main::takeStreams));
     all.put("serve", () -> new Serve(Main::takeStreams));
@@ -99,12 +99,19 @@ public final class Main {
   }
 
   private int dispatch(List<String> args) throws Exception {
-    String first = args.isEmpty() ? "--help" : args.getFirst();
+    if (args.isEmpty()) {
+      help(io.err());
+      return USAGE;
+    }
+    String first = args.getFirst();
     Supplier<Command> command = commands.get(first);
     if (command != null) return command.get().run(args.subList(1, args.size()), io);
     switch (first) {
-      case "--help", "-h", "help" -> help(io.out());
-      case "--version", "-V" -> io.out().println("freehold " + version());
+      case "--help", "-h", "help" -> {
+        if (args.size() > 1) return dispatch(List.of(args.get(1), "--help"));
+        help(io.out());
+      }
+      case "--version", "-V" -> io.out().println(versionLine());
       default -> {
         Nearest nearest = Nearest.of(first, commands.keySet());
         io.err().println("freehold: unknown command '" + first + "'" + (nearest.isNear() ? "; did you mean '" + nearest.name() + "'?" : ""));
@@ -118,7 +125,12 @@ public final class Main {
   private void help(PrintStream to) {
     to.println("usage: freehold COMMAND [OPTIONS] [FILE]");
     commands.forEach((name, command) -> to.printf("  %-10s%s%n", name, command.get().summary()));
-    to.println("See also: freehold COMMAND --help, freehold --version. @FILE is replaced by the arguments in FILE.");
+    to.println("See also: freehold help COMMAND, freehold --version. @FILE is replaced by the arguments in FILE.");
+  }
+
+  /** What {@code --version} prints. */
+  static String versionLine() {
+    return "freehold " + version();
   }
 
   static String version() {

@@ -12,31 +12,23 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** {@code freehold opt}: reads a program, runs passes over it, prints it; understands the command line of {@code mlir-opt}. */
 final class Opt implements Command {
   private final Supplier<Profile> reference;
-  private final BooleanSupplier terminal;
 
   Opt() {
-    this(() -> false);
+    this(Profile::reference);
   }
 
   /** @param reference the profile of {@code --reference-compatible} */
   Opt(Profile reference) {
-    this(() -> reference, () -> false);
+    this(() -> reference);
   }
 
-  /** @param terminal whether errors go to a terminal, which may show them in colors */
-  Opt(BooleanSupplier terminal) {
-    this(Profile::reference, terminal);
-  }
-
-  private Opt(Supplier<Profile> reference, BooleanSupplier terminal) {
+  private Opt(Supplier<Profile> reference) {
     this.reference = reference;
-    this.terminal = terminal;
   }
 
   @Override
@@ -97,7 +89,7 @@ final class Opt implements Command {
   private int process(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, CommandIo io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    boolean isColored = arguments.get(OptCommandOptions.COLOR, terminal.getAsBoolean());
+    boolean isColored = io.terminal().colored(arguments.get(OptCommandOptions.COLOR, null)).colorsErrors();
     if (arguments.get(OptCommandOptions.FORMAT) == ReportFormat.SARIF) {
       SarifLog log = new SarifLog();
       OptRun run = new OptRun(arguments, registry, profile, passes, io.files(), io.err(), isColored, log::add);

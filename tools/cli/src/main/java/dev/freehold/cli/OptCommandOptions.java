@@ -19,8 +19,7 @@ final class OptCommandOptions {
   static final Option<String> IRDL_FILE = text("irdl-file", "IRDL file to register before processing the input");
   static final Option<ReportFormat> FORMAT =
       ReportFormat
-          .option("How to print diagnostics: text, or sarif, a log for code scanning in place of the program", ReportFormat.TEXT, ReportFormat.SARIF)
-          .withDefault(ReportFormat.TEXT);
+          .option("How to print diagnostics: text, or sarif, a log for code scanning in place of the program", ReportFormat.TEXT, ReportFormat.SARIF);
   static final Option<Boolean> SHOW_DIALECTS = flag("show-dialects", "Print the list of registered dialects and exit");
   static final Option<Boolean> LIST_PASSES = flag("list-passes", "Print the list of registered passes and exit");
 

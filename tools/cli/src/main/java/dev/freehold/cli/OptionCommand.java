@@ -12,16 +12,22 @@ abstract class OptionCommand implements Command {
   private final OptionTable table;
 
   OptionCommand(OptionTable table) {
-    this.table = table;
+    this.table = table.with(CommonOptions.VERSION, CommonOptions.COLOR);
   }
 
   @Override
   public final int run(List<String> args, CommandIo io) throws Exception {
     try {
       ParsedArguments arguments = ParsedArguments.parse(args, table);
-      if (!arguments.get(Option.HELP)) return run(arguments, io);
-      table.printHelp(io.out());
-      return 0;
+      if (arguments.get(Option.HELP)) {
+        table.printHelp(io.out());
+        return ExitStatus.OK;
+      }
+      if (arguments.get(CommonOptions.VERSION)) {
+        io.out().println(Main.versionLine());
+        return ExitStatus.OK;
+      }
+      return run(arguments, io.on(io.terminal().colored(arguments.get(CommonOptions.COLOR, null))));
     } catch (UsageError wrong) {
       io.err().println("freehold " + name() + ": " + wrong.getMessage());
       return Main.USAGE;

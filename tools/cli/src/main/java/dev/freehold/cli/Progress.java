@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** A progress bar on one line of a terminal, which disappears at the end; nothing is printed where there is no terminal. */
 public final class Progress implements AutoCloseable {
@@ -27,23 +24,6 @@ public final class Progress implements AutoCloseable {
     this.isShown = isShown;
     this.task = task;
     this.total = Math.max(1, total);
-  }
-
-  /** Whether the standard error of this process is a terminal. {@link java.io.Console} only knows of all standard streams together; Linux of each. */
-  public static boolean isSeen() {
-    try {
-      String device = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();
-      return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty");
-    } catch (IOException | UnsupportedOperationException e) {
-      return System.console() != null && System.console().isTerminal();
-    }
-  }
-
-  /** Whether it is a terminal that shows colors. */
-  static boolean isColored() {
-    if (!isSeen()) return false;
-    String kind = System.getenv("TERM");
-    return kind != null && !kind.equals("dumb");
   }
 
   /** Draws the bar anew each time another percent is done. */

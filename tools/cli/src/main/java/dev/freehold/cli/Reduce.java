@@ -76,7 +76,7 @@ final class Reduce extends OptionCommand {
 
   /** The program as text, also where the input is bytecode; null after errors. It need not be valid. */
   private static String text(Source source, Registry registry, CommandIo io) {
-    DiagnosticPrinter printer = new DiagnosticPrinter(source);
+    DiagnosticPrinter printer = new DiagnosticPrinter(source, io.terminal().colorsErrors());
     Parsed parsed = ProgramReader.read(source, registry, true, diagnostic -> io.err().print(printer.text(diagnostic)));
     if (parsed == null) return null;
     return BytecodeReader.isBytecode(source) ? Printing.print(parsed.module(), registry) : source.text(0, source.end());

@@ -28,7 +28,7 @@ class FuzzCommandsTest {
 
   private int run(String... args) {
     CommandIo io = new CommandIo(new ByteArrayInputStream(Utf8.encode(PROGRAM)), print(out), print(err));
-    return new Main(io, new Fuzz(() -> false), new Reduce()).run(args);
+    return new Main(io, new Fuzz(), new Reduce()).run(args);
   }
 
   private static PrintStream print(ByteArrayOutputStream to) {

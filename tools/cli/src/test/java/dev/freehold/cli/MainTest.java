@@ -11,7 +11,9 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,10 +25,31 @@ class MainTest {
 
   @Test
   void withoutArgumentsItSaysWhatThereIs() {
-    assertEquals(0, new Main(io, new Opt()).run());
-    assertTrue(out.toString().startsWith("usage: freehold"), out::toString);
-    assertTrue(out.toString().contains("\n  opt "), out::toString);
-    assertEquals("", err.toString());
+    assertEquals(Main.USAGE, new Main(io, new Opt()).run());
+    assertTrue(err.toString().startsWith("usage: freehold"), err::toString);
+    assertTrue(err.toString().contains("\n  opt "), err::toString);
+    assertEquals("", out.toString());
+  }
+
+  @Test
+  void helpOfACommand() {
+    assertEquals(0, new Main(io, new Opt(), new Check()).run("help", "check"));
+    String text = out.toString();
+    assertTrue(text.startsWith("usage: freehold check"), text);
+    out.reset();
+    assertEquals(0, new Main(io, new Opt(), new Check()).run("--help", "check"));
+    assertEquals(text, out.toString());
+    assertEquals(Main.USAGE, new Main(io, new Opt(), new Check()).run("help", "chek"));
+    assertTrue(err.toString().contains("did you mean 'check'?"), err::toString);
+  }
+
+  @Test
+  void eachCommandHasTheVersion() {
+    for (Command command : List.of(new Check(), new Run(), new Explain(), new Reduce(), new Fuzz(), new ReportCommand())) {
+      out.reset();
+      assertEquals(0, new Main(io, command).run(command.name(), "--version"));
+      assertEquals(Main.versionLine() + "\n", out.toString());
+    }
   }
 
   @Test
@@ -111,30 +134,45 @@ class MainTest {
     String colored = "\033[1m<stdin>:1:1: \033[0m\033[0;1;31merror: \033[0m\033[1mcustom op 'bad' is unknown (tried 'builtin.bad' as well)\n\033[0m"
         + "bad\n\033[0;1;32m^\n\033[0m";
     String plain = "<stdin>:1:1: error: custom op 'bad' is unknown (tried 'builtin.bad' as well)\nbad\n^\n";
-    assertEquals(colored, errors(new Opt(() -> true)));
-    assertEquals(colored, errors(new Opt(), "--color"));
-    assertEquals(colored, errors(new Opt(), "--color=true"));
-    assertEquals(plain, errors(new Opt(() -> true), "--color=false"));
-    assertEquals(plain, errors(new Opt()));
+    Terminal xterm = terminal("TERM", "xterm");
+    assertEquals(colored, errors(new Opt(), xterm));
+    assertEquals(colored, errors(new Opt(), Terminal.NONE, "--color"));
+    assertEquals(colored, errors(new Opt(), Terminal.NONE, "--color=true"));
+    assertEquals(plain, errors(new Opt(), xterm, "--color=false"));
+    assertEquals(plain, errors(new Opt(), Terminal.NONE));
+    assertEquals(plain, errors(new Opt(), terminal("TERM", "dumb")));
+    assertEquals(plain, errors(new Opt(), terminal("TERM", "xterm", "NO_COLOR", "1")));
+    assertEquals(colored, errors(new Opt(), terminal("TERM", "xterm", "NO_COLOR", "")));
+    for (Command command : List.of(new Check(), new Run(), new Explain(), new ReportCommand())) {
+      assertEquals(colored, errors(command, xterm), command.name());
+      assertEquals(colored, errors(command, Terminal.NONE, "--color"), command.name());
+      assertEquals(plain, errors(command, xterm, "--color=false"), command.name());
+    }
     String expected = "// expected-error {{never}}\n";
     assertEquals("\033[1m<stdin>:1:4: \033[0m\033[0;1;31merror: \033[0m\033[1mexpected error \"never\" was not produced\n\033[0m"
         + "// expected-error {{never}}\n\033[0;1;32m   ^~~~~\n\033[0m", errorsOn(expected, "--color", "--verify-diagnostics"));
   }
 
-  private String errors(Opt opt, String... flags) {
-    return errorsOn("bad", opt, flags);
+  private static Terminal terminal(String... environment) {
+    Map<String, String> variables = new HashMap<>();
+    for (int i = 0; i < environment.length; i += 2) variables.put(environment[i], environment[i + 1]);
+    return new Terminal(() -> true, () -> true, variables::get, null);
+  }
+
+  private String errors(Command command, Terminal terminal, String... flags) {
+    return errorsOn("bad", command, terminal, flags);
   }
 
   private String errorsOn(String text, String... flags) {
-    return errorsOn(text, new Opt(), flags);
+    return errorsOn(text, new Opt(), Terminal.NONE, flags);
   }
 
-  private String errorsOn(String text, Opt opt, String... flags) {
+  private String errorsOn(String text, Command command, Terminal terminal, String... flags) {
     err.reset();
-    CommandIo given = new CommandIo(new ByteArrayInputStream(Utf8.encode(text)), stream(out), stream(err));
-    List<String> line = new ArrayList<>(List.of("opt"));
+    CommandIo given = new CommandIo(new ByteArrayInputStream(Utf8.encode(text)), stream(out), stream(err)).on(terminal);
+    List<String> line = new ArrayList<>(List.of(command.name()));
     line.addAll(List.of(flags));
-    assertEquals(1, new Main(given, opt).run(line.toArray(String[]::new)));
+    assertEquals(1, new Main(given, command).run(line.toArray(String[]::new)));
     return err.toString();
   }
 

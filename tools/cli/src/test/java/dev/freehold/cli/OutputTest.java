@@ -51,7 +51,7 @@ class OutputTest {
   private static Run run(OutputStream out, OutputStream err, String program, String... args) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     CommandIo io = CommandIo.of(new ByteArrayInputStream(Utf8.encode(program)), out, err == null ? text : err);
-    int exit = new Main(io, new Opt(), new dev.freehold.cli.Run(), new Check(), new Fuzz(() -> false), new Reduce()).run(args);
+    int exit = new Main(io, new Opt(), new dev.freehold.cli.Run(), new Check(), new Fuzz(), new Reduce()).run(args);
     return new Run(exit, "", Utf8.decode(text.toByteArray()));
   }
 
@@ -71,11 +71,12 @@ class OutputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-      "", "--help", "--version", "opt", "opt --help", "opt --show-dialects", "opt --list-passes", "opt --emit-bytecode", "opt --split-input-file",
+      "--help", "help check", "--version", "opt", "opt --help", "opt --show-dialects", "opt --list-passes", "opt --emit-bytecode",
+      "opt --split-input-file",
       "run", "run --help", "run --trace", "run --show-arguments --memory-report=json", "check", "check --json", "check --help",
       "fuzz --count 1 --profile branches", "fuzz --help", "reduce --keep true", "reduce --help"})
   void aFullDeviceIsAnErrorOfEveryCommand(String line) {
-    String[] args = line.isEmpty() ? new String[0] : line.split(" ");
+    String[] args = line.split(" ");
     for (int space : new int[] {0, 7}) {
       Run full = run(new Full(space), null, PROGRAM, args);
       assertEquals(1, full.exit(), full::err);

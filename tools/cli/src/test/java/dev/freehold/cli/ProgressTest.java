@@ -53,10 +53,11 @@ class ProgressTest {
   private static String check(boolean terminal, String... options) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     byte[] program = "func.func @f() {\n  return\n}\n".getBytes(US_ASCII);
-    CommandIo io = new CommandIo(new ByteArrayInputStream(program), new PrintStream(OutputStream.nullOutputStream()), new PrintStream(err));
+    CommandIo io = new CommandIo(new ByteArrayInputStream(program), new PrintStream(OutputStream.nullOutputStream()), new PrintStream(err))
+        .on(new Terminal(() -> false, () -> terminal, name -> null, null));
     List<String> line = new ArrayList<>(List.of("check", "-"));
     line.addAll(List.of(options));
-    assertEquals(0, new Main(io, new Check(() -> terminal)).run(line.toArray(String[]::new)));
+    assertEquals(0, new Main(io, new Check()).run(line.toArray(String[]::new)));
     return err.toString();
   }
 

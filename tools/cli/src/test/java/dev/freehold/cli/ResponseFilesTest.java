@@ -68,7 +68,7 @@ class ResponseFilesTest {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       CommandIo io = CommandIo.of(new ByteArrayInputStream(new byte[0]), out, err);
       String[] args = command.equals("reduce") ? new String[] {command, words, "--keep", "true"} : new String[] {command, words};
-      int status = new Main(io, new Opt(() -> false), new Run(), new Check(), new Reduce()).run(args);
+      int status = new Main(io, new Opt(), new Run(), new Check(), new Reduce()).run(args);
       io.flush();
       assertEquals(0, status, command + ": " + err + out);
     }

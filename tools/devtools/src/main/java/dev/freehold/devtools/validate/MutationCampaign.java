@@ -2,6 +2,7 @@
 package dev.freehold.devtools.validate;
 
 import dev.freehold.cli.Progress;
+import dev.freehold.cli.Terminal;
 import dev.freehold.devtools.DevCommandLine;
 import dev.freehold.devtools.PassUnderTest;
 import dev.freehold.fuzz.random.Profile;
@@ -94,7 +95,7 @@ final class MutationCampaign {
       }
     }
     MutationCampaign campaign = new MutationCampaign(arguments.get(PASS), arguments.get(MAX_PATHS), arguments.get(KEEP, null), System.out);
-    try (Progress progress = new Progress(System.err, Progress.isSeen(), "programs", samples.size())) {
+    try (Progress progress = new Progress(System.err, Terminal.OF_PROCESS.showsProgress(), "programs", samples.size())) {
       campaign.run(samples, arguments.get(JOBS), progress::show);
     }
     System.out.print(campaign.table.text());
