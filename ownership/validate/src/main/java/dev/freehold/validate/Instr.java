@@ -22,8 +22,12 @@ sealed interface Instr {
   /** {@code bufferization.dealloc}. */
   record Dealloc(Op op, int[] memrefs, int[] conditions, int[] retained, int[] results) implements Instr {}
 
-  /** A call; {@code summary} says what the callee does. */
-  record Call(Op op, Summary summary, int[] arguments, int[] results) implements Source {}
+  /**
+   * A call; {@code summary} says what the callee does.
+   *
+   * @param uses whether the callee may access what each of the {@code arguments} denotes
+   */
+  record Call(Op op, Summary summary, int[] arguments, boolean[] uses, int[] results) implements Source {}
 
   /** A cell or a result becomes what another variable is. */
   record Assign(Op op, int target, int source) implements Instr {}

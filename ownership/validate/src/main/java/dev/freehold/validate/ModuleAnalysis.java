@@ -74,7 +74,7 @@ final class ModuleAnalysis implements Summaries {
     for (Op function = endless(component, assumed); function != null; function = endless(component, assumed)) {
       assumed.add(function);
       Summary ending = analysis(function, true).analyze();
-      summaries.put(function, assumingReturns(function, ending).equals(ending) ? ending : assumingReturns(function));
+      summaries.put(function, ending.comesBack() ? ending : assumingReturns(function));
       if (!recursive) return;
       iterate(component, true, assumed);
     }
@@ -87,7 +87,7 @@ final class ModuleAnalysis implements Summaries {
   private @Nullable Op endless(List<Op> component, Set<Op> assumed) {
     Map<Op, Summary> found = new LinkedHashMap<>();
     for (Op function : component) {
-      if (!assumed.contains(function) && !assumingReturns(function).equals(known(function))) found.put(function, known(function));
+      if (!assumed.contains(function) && !known(function).comesBack()) found.put(function, known(function));
     }
     if (found.size() <= 1) return found.isEmpty() ? null : found.keySet().iterator().next();
     for (Op function : found.keySet()) summaries.put(function, assumingReturns(function));
@@ -97,7 +97,7 @@ final class ModuleAnalysis implements Summaries {
       Summary returning = known(function);
       summaries.put(function, each.getValue());
       summaries.put(function, summarize(function));
-      if (!assumingReturns(function).equals(known(function))) preferred = function;
+      if (!known(function).comesBack()) preferred = function;
       summaries.put(function, returning);
       if (preferred != null) break;
     }
@@ -107,10 +107,7 @@ final class ModuleAnalysis implements Summaries {
 
   /** What a function does, or what it would do if it came back. */
   private Summary assumingReturns(Op function) {
-    return assumingReturns(function, known(function));
-  }
-
-  private static Summary assumingReturns(Op function, Summary summary) {
+    Summary summary = known(function);
     FunctionLike like = (FunctionLike) function;
     try {
       return summary.assumingReturns(like.functionType(), declared(new BufferConvention(like)));

@@ -282,10 +282,14 @@ final class OpTranslator {
   private void call(Op op, CallLike call) {
     if (arrays.decide(op, call)) return;
     List<Value> arguments = List.copyOf(call.arguments());
+    Summary summary = summaries.of(op, call);
     int[] passed = new int[arguments.size()];
+    boolean[] uses = new boolean[arguments.size()];
     for (int i = 0; i < passed.length; i++) {
       Value argument = arguments.get(i);
-      if (summaries.isUnused(op, call, i)) passed[i] = ProgramBuilder.NOTHING;
+      uses[i] = !summaries.isUnused(op, call, i);
+      // What is passed to a function that never comes back is lost there, also if the function does not use it.
+      if (!uses[i] && summary.comesBack()) passed[i] = ProgramBuilder.NOTHING;
       else passed[i] = ProgramBuilder.isFlag(argument.type()) ? builder.flagOf(argument) : builder.variableOf(argument);
     }
     int[] results = new int[op.resultCount()];
@@ -294,12 +298,25 @@ final class OpTranslator {
       results[i] = ProgramBuilder.isToken(op.result(i).type()) ? ProgramBuilder.NOTHING : result;
     }
     for (int i = 0; i < results.length; i++) builder.arrives(op.result(i), results[i], summaries);
-    builder.emit(new Instr.Call(op, summaries.of(op, call), passed, results));
+    builder.emit(new Instr.Call(op, summary, passed, uses, results));
+    for (int i = 0; i < results.length; i++) {
+      if (results[i] >= 0) holdArguments(op, op.result(i).type(), results[i], summary);
+    }
     BufferConvention declared = summaries.declared(op, call);
     for (int i = 0; i < passed.length; i++) {
       if (declared != null && declared.escapes(i) && passed[i] >= 0) escape(op, passed[i], "the callee says that it escapes");
     }
     tokens.start(op, builder.handlesAmong(arguments));
+  }
+
+  /** A tensor or a pointer that a call returns may lie in each buffer that the call gets, by name, as a tensor or by pointer. */
+  private void holdArguments(Op op, Type type, int result, Summary summary) {
+    if (ProgramBuilder.isBuffer(type) || ProgramBuilder.isFlag(type)) return;
+    int[] sources = builder.handlesAmong(op.operands());
+    if (sources.length == 0) return;
+    // What the callee has made is kept besides.
+    if (!summary.mayReturnOther()) builder.emit(new Instr.Choose(op, result, sources));
+    else for (int source : sources) builder.emit(new Instr.Put(op, result, source));
   }
 
   private static boolean wanted(Value value) {

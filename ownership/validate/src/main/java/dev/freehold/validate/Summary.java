@@ -55,6 +55,12 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, List<R
     return passed == null && unknown == null;
   }
 
+  /** Whether the function comes back under some conditions. */
+  boolean comesBack() {
+    Bdd bdd = Relation.diagrams();
+    return passed == null ? returns : bdd.or(passed.kept.in(bdd), passed.freed.in(bdd)) != Bdd.FALSE;
+  }
+
   /** A function that never comes back and has done nothing. */
   static Summary nothing(FunctionType type) {
     return new Summary(type.inputs().size(), Fate.NONE, List.of(), List.of(), false, null);
@@ -99,8 +105,10 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, List<R
   }
 
   /**
-   * The same of a function that never comes back as if it did: an object that is passed comes back as what the function has made of it on its way, and
-   * results are what {@code declared} says. That a function does not come back under some conditions is taken as it is.
+   * The same of a function that never comes back as if it did: an object that is passed comes back freed if the function frees it on its way, and
+   * results are what {@code declared} says. An object that the function frees on no path does not come back, unless {@code declared} says what becomes of it:
+   * whether the function borrows it, or would have freed it in the end, nothing tells. That a function does not come back under some conditions is taken as it
+   * is.
    *
    * @param declared what a caller may expect of the function without knowing its body
    */
@@ -109,8 +117,8 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, List<R
     // What is made behind such a call may be returned as far as is known of it alone.
     List<Relation> assumedMade = holdsAny(made, bdd) ? made : declared.made;
     List<Relation> assumedLent = holdsAny(lent, bdd) ? lent : declared.lent;
-    if (passed == null) return returns ? this : new Summary(arguments, declared.passed, assumedMade, assumedLent, true, unknown);
-    if (bdd.or(passed.kept.in(bdd), passed.freed.in(bdd)) != Bdd.FALSE) return this;
+    if (comesBack()) return this;
+    if (passed == null) return new Summary(arguments, declared.passed == null ? Fate.NONE : declared.passed, assumedMade, assumedLent, true, unknown);
     int lost = Bdd.FALSE;
     for (int i = 0; i < arguments; i++) {
       if (ProgramBuilder.isBuffer(type.inputs().get(i))) lost = bdd.or(lost, bdd.var(i));
@@ -119,8 +127,8 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, List<R
         : bdd.or(declared.passed.kept.in(bdd), declared.passed.freed.in(bdd));
     lost = bdd.and(lost, denoted);
     int onPath = passed.freedOnPath.in(bdd);
-    Fate fate = new Fate(Relation.of(bdd, bdd.minus(lost, onPath)), Relation.of(bdd, bdd.and(lost, onPath)), passed.freedOnPath, passed.misused,
-        passed.misuse);
+    Relation kept = declared.passed == null ? Relation.NONE : Relation.of(bdd, bdd.minus(lost, onPath));
+    Fate fate = new Fate(kept, Relation.of(bdd, bdd.and(lost, onPath)), passed.freedOnPath, passed.misused, passed.misuse);
     return new Summary(arguments, fate, assumedMade, assumedLent, true, unknown);
   }
 

@@ -408,7 +408,7 @@ final class Transfer {
       int denotes = expressions.handle(call.arguments()[i]);
       if (denotes == Bdd.FALSE) continue;
       passed = bdd.or(passed, denotes);
-      use(denotes, isUnsure(call.arguments()[i]), Fault.Kind.USE_AFTER_FREE, call.op());
+      if (call.uses()[i]) use(denotes, isUnsure(call.arguments()[i]), Fault.Kind.USE_AFTER_FREE, call.op());
     }
     if (summary.unknown() != null) escape(passed, summary.unknown(), call.op());
     else if (!summary.isNeutral() && isUnsure(call.arguments())) escape(passed, "an argument of this call may or may not alias it", call.op());

@@ -1,38 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.validate;
 
+import static dev.freehold.validate.Verdicts.verdicts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.freehold.ir.Registry;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
-import dev.freehold.ir.text.Source;
-import dev.freehold.ir.verify.Verifier;
-import dev.freehold.validate.ValidationOptions.Convention;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Functions with a body that say that they lend a result ({@code freehold.borrowed}). */
 class LentResultsTest {
-  private static final Registry REGISTRY = Registry.load();
-
-  /** The verdicts of a module, with what makes each buffer. */
-  private static String verdicts(String text) {
-    List<String> errors = new ArrayList<>();
-    var parsed = Parser.parse(Source.of("test", text), REGISTRY, new ParserOptions(false), error -> errors.add(error.message()));
-    assertTrue(parsed != null && Verifier.verify(parsed.module(), REGISTRY, error -> errors.add(error.message())), errors::toString);
-    ValidationOptions options = ValidationOptions.DEFAULT.with(Convention.OWNERSHIP);
-    return DeallocationValidator.validate(parsed.module(), REGISTRY, options).sites().stream()
-        .map(site -> site.site().name() + " " + switch (site.verdict()) {
-          case Verdict.Proved proved -> "proved";
-          case Verdict.Undecided undecided -> "undecided";
-          case Verdict.Faulty faulty -> faulty.faults().stream().map(fault -> fault.kind().name()).distinct().collect(Collectors.joining("+"));
-        }).collect(Collectors.joining(", "));
-  }
-
   private static String caller(String body) {
     return "func.func @caller(%c: i1) {\n%m = memref.alloc() : memref<4xf32>\n" + body + "memref.dealloc %m : memref<4xf32>\nreturn\n}\n";
   }
