@@ -30,8 +30,9 @@ record Diamond(Op branch, int choice, List<Value> results, OuterMemrefs memrefs)
 
   /** The conditional as a diamond; null if it does more than compute. */
   static @Nullable Diamond of(IfOp op, int choice, Executors executors) {
-    if (!op.resultTypes().stream().allMatch(Kernel::isData) || !Kernel.onlyComputes(op, executors)) return null;
-    OuterMemrefs memrefs = OuterMemrefs.of(List.of(op), value -> OuterMemrefs.isIn(value, op));
+    PassedMemrefs passed = new PassedMemrefs(value -> OuterMemrefs.isIn(value, op));
+    if (!op.resultTypes().stream().allMatch(Kernel::isData) || !Kernel.onlyComputes(op, passed, executors)) return null;
+    OuterMemrefs memrefs = OuterMemrefs.of(List.of(op), passed);
     return memrefs == null ? null : new Diamond(op, choice, List.copyOf(op.results()), memrefs);
   }
 
@@ -41,11 +42,12 @@ record Diamond(Op branch, int choice, List<Value> results, OuterMemrefs memrefs)
    * @param arms the blocks from the branch to {@code join}, to which control comes from the branch only
    */
   static @Nullable Diamond of(Op branch, int choice, Set<Block> arms, Block join, Executors executors) {
+    PassedMemrefs memrefsInArms = new PassedMemrefs(value -> arms.contains(value.block()));
     List<Op> ops = new ArrayList<>();
     for (Block block : arms) {
       if (!block.arguments().stream().allMatch(argument -> Kernel.isData(argument.type()))) return null;
       for (Op op : block) {
-        if (!Kernel.onlyComputes(op, executors)) return null;
+        if (!Kernel.onlyComputes(op, memrefsInArms, executors)) return null;
         ops.add(op);
       }
     }
@@ -54,7 +56,7 @@ record Diamond(Op branch, int choice, List<Value> results, OuterMemrefs memrefs)
       if (Kernel.isData(argument.type())) results.add(argument);
       else if (passed(argument, branch, arms).size() != 1) return null;
     }
-    OuterMemrefs memrefs = OuterMemrefs.of(ops, value -> arms.contains(value.block()));
+    OuterMemrefs memrefs = OuterMemrefs.of(ops, memrefsInArms);
     return memrefs == null ? null : new Diamond(branch, choice, results, memrefs);
   }
 

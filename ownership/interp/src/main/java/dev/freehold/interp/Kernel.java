@@ -16,6 +16,8 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RegionBranchOp;
@@ -48,9 +50,15 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs
     for (Type type : op.resultTypes()) {
       if (type.equals(IntegerType.I1) || !isLoop && decides(type)) return null;
     }
-    OuterMemrefs memrefs = onlyComputes(op, executors) ? OuterMemrefs.of(List.of(op), value -> OuterMemrefs.isIn(value, op)) : null;
+    PassedMemrefs passed = new PassedMemrefs(value -> OuterMemrefs.isIn(value, op));
+    List<Value> results = new ArrayList<>();
+    for (Value result : op.results()) {
+      if (isData(result.type())) results.add(result);
+      else if (!isBuffer(result.type()) || passed.outerSource(Flow.edgesToResults(op), result) == null) return null;
+    }
+    OuterMemrefs memrefs = onlyComputes(op, passed, executors) ? OuterMemrefs.of(List.of(op), passed) : null;
     if (memrefs == null) return null;
-    Kernel kernel = new Kernel(op, null, List.copyOf(op.results()), memrefs);
+    Kernel kernel = new Kernel(op, null, results, memrefs);
     return isLoop || !kernel.decides() ? kernel : null;
   }
 
@@ -61,40 +69,52 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs
    * @param all the loops of the region
    */
   static @Nullable Kernel of(BlockLoop loop, List<BlockLoop> all, Executors executors) {
+    // What the header gets when control enters the loop is from outside: other memrefs must not take its place there.
+    PassedMemrefs passed = new PassedMemrefs(value -> loop.holds(value.block()) && !loop.header().arguments().contains(value));
     List<Value> results = new ArrayList<>();
     List<Op> ops = new ArrayList<>();
     for (Block block : loop.blocks()) {
       for (Op op : block) {
         ops.add(op);
-        if (!onlyComputes(op, executors) || !addLiveOut(op.results(), loop, results)) return null;
+        if (!onlyComputes(op, passed, executors) || !addLiveOut(op.results(), loop, passed, results)) return null;
       }
-      boolean isData = block.arguments().stream().allMatch(argument -> isData(argument.type()));
-      if (!isData || !addLiveOut(block.arguments(), loop, results)) return null;
+      if (!areDataOrOne(block.arguments(), passed) || !addLiveOut(block.arguments(), loop, passed, results)) return null;
     }
-    if (!addExit(loop, results) || all.stream().anyMatch(inner -> loop.blocks().contains(inner.header()) && !ends(inner))) return null;
-    OuterMemrefs memrefs = OuterMemrefs.of(ops, value -> loop.holds(value.block()));
+    if (!keepsMemrefs(loop, passed) || !addExit(loop, passed, results) || all.stream().anyMatch(inner -> loop.blocks().contains(inner.header()) && !ends(inner))) return null;
+    OuterMemrefs memrefs = OuterMemrefs.of(ops, passed);
     return memrefs == null ? null : new Kernel(loop.header().lastOp(), loop, results, memrefs);
   }
 
+  /** Whether each iteration passes to the header the memrefs that it was given. */
+  private static boolean keepsMemrefs(BlockLoop loop, PassedMemrefs passed) {
+    for (Value.Argument argument : loop.header().arguments()) {
+      if (isData(argument.type())) continue;
+      for (Edge edge : Flow.edgesInto(loop.header())) {
+        if (loop.blocks().contains(edge.from().block()) && passed.outerSource(List.of(edge), argument) != argument) return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether an operation only computes on the elements of buffers, with all that is in its regions; it may be a branch. */
-  static boolean onlyComputes(Op op, Executors executors) {
+  static boolean onlyComputes(Op op, PassedMemrefs passed, Executors executors) {
     boolean[] fits = {true};
     op.walkPreOrder(inner -> {
       boolean isBranch = inner == op && inner instanceof BranchOp;
-      fits[0] = (isBranch || inner.successorCount() == 0) && fits(inner, executors);
+      fits[0] = (isBranch || inner.successorCount() == 0) && fits(inner, passed, executors);
       return fits[0] ? Walk.ADVANCE : Walk.STOP;
     });
     return fits[0];
   }
 
-  /** Adds the values that are used outside of the loop; false if one is not data, or may decide what comes then. */
-  private static boolean addLiveOut(List<? extends Value> values, BlockLoop loop, List<Value> results) {
+  /** Adds the data that is used outside of the loop; false if a value may decide what comes then, or may be one of several memrefs. */
+  private static boolean addLiveOut(List<? extends Value> values, BlockLoop loop, PassedMemrefs passed, List<Value> results) {
     for (Value value : values) {
       boolean[] isLiveOut = {false};
       value.forEachUse(use -> isLiveOut[0] |= !loop.holds(use.owner().block()));
       if (!isLiveOut[0]) continue;
-      if (!isResult(value.type())) return false;
-      results.add(value);
+      if (isResult(value.type())) results.add(value);
+      else if (fixed(value, loop, passed) == null) return false;
     }
     return true;
   }
@@ -104,20 +124,21 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs
   }
 
   /** Adds the arguments of the one block that control leaves the loop for; false if there is not just one, or the way there shows in it. */
-  private static boolean addExit(BlockLoop loop, List<Value> results) {
+  private static boolean addExit(BlockLoop loop, PassedMemrefs memrefs, List<Value> results) {
     Block target = null;
-    List<Value> passed = List.of();
+    List<@Nullable Value> passed = List.of();
     for (Block block : loop.blocks()) {
       Op branch = block.lastOp();
       for (int i = 0; i < branch.successorCount(); i++) {
         if (loop.blocks().contains(branch.successor(i))) continue;
-        List<Value> values = new ArrayList<>(((BranchOp) branch).successorOperands(i));
+        List<@Nullable Value> values = new ArrayList<>();
+        for (Value value : ((BranchOp) branch).successorOperands(i)) values.add(fixed(value, loop, memrefs));
         if (target != null && target != branch.successor(i)) return false;
         boolean isFirst = target == null;
         target = branch.successor(i);
         for (int k = 0; k < values.size(); k++) {
           if (isResult(target.argument(k).type())) continue;
-          if (loop.holds(values.get(k).block()) || !isFirst && passed.get(k) != values.get(k)) return false;
+          if (values.get(k) == null || !isFirst && passed.get(k) != values.get(k)) return false;
         }
         if (isFirst) passed = values;
       }
@@ -127,6 +148,12 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs
       if (isResult(argument.type())) results.add(argument);
     }
     return true;
+  }
+
+  /** The value from outside that a value is in each iteration; null if there is none. */
+  private static @Nullable Value fixed(Value value, BlockLoop loop, PassedMemrefs passed) {
+    if (isBuffer(value.type())) return passed.outerSource(value);
+    return loop.holds(value.block()) ? null : value;
   }
 
   /** Whether a loop can be left by conditional branches only, so that each of them may end it. */
@@ -155,7 +182,7 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs
     return type.equals(IntegerType.I1) || type instanceof IndexType;
   }
 
-  private static boolean fits(Op op, Executors executors) {
+  private static boolean fits(Op op, PassedMemrefs passed, Executors executors) {
     if (executors.of(op) == null || op instanceof CallLike || op instanceof FunctionLike) return false;
     if (!(Effects.of(op) instanceof Effects.Known known)) return false;
     for (Effects.On on : known.effects()) {
@@ -163,19 +190,30 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs
     }
     boolean makesViews = op instanceof ViewLike || op instanceof AllocaOp || op instanceof GetGlobalOp;
     for (Value value : op.results()) {
-      if (!isData(value.type()) && !(makesViews && isBuffer(value.type()))) return false;
+      boolean mayBeBuffer = makesViews && isBuffer(value.type()) || op instanceof RegionBranchOp && isOneBuffer(value, passed);
+      if (!isData(value.type()) && !mayBeBuffer) return false;
     }
     for (Value value : op.operands()) {
       if (!isData(value.type()) && !isBuffer(value.type())) return false;
     }
     for (Region region : op.regions()) {
       for (Block block : region) {
-        for (Value argument : block.arguments()) {
-          if (!isData(argument.type())) return false;
-        }
+        if (!areDataOrOne(block.arguments(), passed)) return false;
       }
     }
     return true;
+  }
+
+  /** Whether values that control passes on are data, or memrefs that are the same each time. */
+  private static boolean areDataOrOne(List<? extends Value> values, PassedMemrefs passed) {
+    for (Value value : values) {
+      if (!isData(value.type()) && !isOneBuffer(value, passed)) return false;
+    }
+    return true;
+  }
+
+  private static boolean isOneBuffer(Value value, PassedMemrefs passed) {
+    return isBuffer(value.type()) && passed.source(value) != null;
   }
 
   /** Whether values of a type are data: what depends on nothing but them is no question of memory. */

@@ -260,10 +260,11 @@ public final class Machine {
     if (kernel == null && f.refs[slot] instanceof Unknown unknown) f.set(slot, environment.resolve(unknown, at));
   }
 
-  /** Makes a scalar unknown. */
+  /** Makes a value unknown, unless it is a reference: a kernel passes on the same one each time. */
   public void blur(Frame f, int slot, Type type) {
     Object value = f.value(slot, Kinds.isLong(type));
-    if (value != null && value != Poison.INSTANCE && !(value instanceof Unknown)) Samples.mark(f, slot, environment.unknown(value, type));
+    boolean isKnownData = value != null && value != Poison.INSTANCE && !(value instanceof Unknown) && !(value instanceof Reference);
+    if (isKnownData) Samples.mark(f, slot, environment.unknown(value, type));
   }
 
   private void look() {

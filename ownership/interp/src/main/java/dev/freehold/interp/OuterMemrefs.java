@@ -12,7 +12,6 @@ import dev.freehold.memref.GetGlobalOp;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,32 +23,36 @@ import org.jspecify.annotations.Nullable;
 record OuterMemrefs(List<Value> accessed, List<Value> written) {
 
   /** The memrefs that operations access; null if they write to what has no name outside. */
-  static @Nullable OuterMemrefs of(List<Op> roots, Predicate<Value> isInside) {
+  static @Nullable OuterMemrefs of(List<Op> roots, PassedMemrefs memrefs) {
     Set<Value> read = new LinkedHashSet<>();
     Set<Value> changed = new LinkedHashSet<>();
     boolean[] fits = {true};
-    for (Op root : roots) root.walk(inner -> fits[0] &= add(inner, isInside, read, changed));
+    for (Op root : roots) root.walk(inner -> fits[0] &= add(inner, memrefs, read, changed));
     return fits[0] ? new OuterMemrefs(List.copyOf(read), List.copyOf(changed)) : null;
   }
 
-  private static boolean add(Op inner, Predicate<Value> isInside, Set<Value> read, Set<Value> changed) {
+  private static boolean add(Op inner, PassedMemrefs memrefs, Set<Value> read, Set<Value> changed) {
     if (inner instanceof ViewLike) return true;
     for (Value operand : inner.operands()) {
       if (!(operand.type() instanceof BaseMemRefType)) continue;
       boolean writes = Effects.has(inner, Effect.Kind.WRITE, operand);
-      Value root = root(operand, isInside);
+      Value root = root(operand, memrefs);
       // A global that is written to in there has no name outside.
-      if (writes && root.definingOp() instanceof GetGlobalOp && isInside.test(root)) return false;
-      if (isInside.test(root)) continue;
+      if (writes && root.definingOp() instanceof GetGlobalOp && memrefs.isInside(root)) return false;
+      if (memrefs.isInside(root)) continue;
       if (writes) changed.add(root);
       if (writes || Effects.has(inner, Effect.Kind.READ, operand)) read.add(root);
     }
     return true;
   }
 
-  private static Value root(Value memref, Predicate<Value> isInside) {
+  private static Value root(Value memref, PassedMemrefs memrefs) {
     Value root = memref;
-    while (isInside.test(root) && root.definingOp() instanceof ViewLike view) root = view.viewSource();
+    while (memrefs.isInside(root)) {
+      Value source = root.definingOp() instanceof ViewLike view ? view.viewSource() : memrefs.source(root);
+      if (source == null || source == root) break;
+      root = source;
+    }
     return root;
   }
 
