@@ -13,9 +13,15 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that a function may be given: the oracle chooses the scalars, the sizes, and which buffers are the same. If passes have bufferized the
@@ -24,25 +30,36 @@ import java.util.Map;
  * @param function the one that is run
  * @param given the types of the arguments before passes
  * @param equal the sizes that have to be equal
+ * @param read the arguments that are {@linkplain ReadArguments only read}
  */
-record Arguments(FunctionLike function, List<Type> given, EqualSizes equal, SymbolicValues world) implements Inputs {
+record Arguments(FunctionLike function, List<Type> given, EqualSizes equal, BitSet read, SymbolicValues world) implements Inputs {
   @Override
   public List<Object> make(Heap heap) {
     List<Type> types = function.functionType().inputs();
-    List<Object> values = new ArrayList<>();
+    @Nullable Object[] made = new Object[given.size()];
     Map<Object, Long> sizes = new HashMap<>();
-    for (int i = 0; i < given.size(); i++) {
-      List<Integer> same = given.get(i) instanceof BaseMemRefType ? earlier(given, i, values, sizes) : List.of();
-      int alias = same.isEmpty() ? 0 : world.oracle().choose("buffer of argument " + i, same.size() + 1,
-          way -> way == 0 ? "distinct" : "that of argument " + same.get(way - 1));
-      Location site = function.body().entryBlock().argument(i).location();
-      Object value = alias > 0 ? values.get(same.get(alias - 1)) : value(i, types.get(i), sizes, heap, site);
-      if (alias > 0) keepSizes(i, (Reference) value, sizes);
-      values.add(value);
+    // Those that are only read may be one of the others, but need not be asked whether they are each other.
+    for (int i = 0; i < made.length; i++) {
+      if (!read.get(i)) made[i] = argument(i, types.get(i), made, sizes, heap);
     }
+    for (int i = 0; i < made.length; i++) {
+      if (read.get(i)) made[i] = argument(i, types.get(i), made, sizes, heap);
+    }
+    List<Object> values = new ArrayList<>();
+    for (Object value : made) values.add(Objects.requireNonNull(value, "each argument has a value"));
     for (int i = given.size(); i < types.size(); i++) values.add(outParameter((MemRefType) types.get(i), heap, i));
     world.oracle().start();
     return values;
+  }
+
+  private Object argument(int argument, Type type, @Nullable Object[] made, Map<Object, Long> sizes, Heap heap) {
+    List<Integer> same = given.get(argument) instanceof BaseMemRefType ? candidates(argument, made, sizes) : List.of();
+    int alias = same.isEmpty() ? 0 : world.oracle().choose("buffer of argument " + argument, same.size() + 1,
+        way -> way == 0 ? "distinct" : "that of argument " + same.get(way - 1));
+    if (alias == 0) return value(argument, type, sizes, heap, function.body().entryBlock().argument(argument).location());
+    Reference reference = (Reference) Objects.requireNonNull(made[same.get(alias - 1)], "a candidate has been made");
+    keepSizes(argument, reference, sizes);
+    return reference;
   }
 
   private Object value(int argument, Type type, Map<Object, Long> sizes, Heap heap, Location site) {
@@ -66,13 +83,15 @@ record Arguments(FunctionLike function, List<Type> given, EqualSizes equal, Symb
     return constant != null ? constant : sizes.computeIfAbsent(which, first -> world.size(question));
   }
 
-  /** The earlier arguments of the same type whose sizes are those that the program asks for. */
-  private List<Integer> earlier(List<Type> types, int position, List<Object> values, Map<Object, Long> sizes) {
-    List<Integer> same = new ArrayList<>();
-    for (int i = 0; i < position; i++) {
-      if (types.get(i).equals(types.get(position)) && fits((Reference) values.get(i), position, sizes)) same.add(i);
+  /** The arguments of the same type, one for each buffer, whose sizes are those that the program asks for, and that are not only read. */
+  private List<Integer> candidates(int argument, @Nullable Object[] made, Map<Object, Long> sizes) {
+    List<Integer> candidates = new ArrayList<>();
+    Set<Reference> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (int i = 0; i < made.length; i++) {
+      if (read.get(i) || !(made[i] instanceof Reference reference) || !given.get(i).equals(given.get(argument))) continue;
+      if (fits(reference, argument, sizes) && seen.add(reference)) candidates.add(i);
     }
-    return same;
+    return candidates;
   }
 
   private boolean fits(Reference reference, int argument, Map<Object, Long> sizes) {

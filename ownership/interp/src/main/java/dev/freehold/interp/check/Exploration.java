@@ -14,6 +14,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +39,7 @@ final class Exploration {
   private final Domains domains;
   /** Of the program given; passes must not change what is taken. */
   private final EqualSizes equal;
+  private final BitSet read;
   private final GivenFunctions functions;
   private final OwnConventions conventions = new OwnConventions();
   private final CheckLimits limits;
@@ -76,6 +78,7 @@ final class Exploration {
     this.limits = limits;
     this.listener = listener;
     equal = EqualSizes.of(before, given);
+    read = ReadArguments.of(subject);
   }
 
   FunctionReport run() {
@@ -239,7 +242,7 @@ final class Exploration {
   private Run run(Program program, FunctionLike function, DecisionPrefix oracle, Rules rules, @Nullable RunListener heard) {
     SymbolicValues world = new SymbolicValues(domains, oracle);
     SymbolicEnvironment[] outside = new SymbolicEnvironment[1];
-    Execution execution = new Execution(program, function, new Arguments(function, before.functionType().inputs(), equal, world),
+    Execution execution = new Execution(program, function, new Arguments(function, before.functionType().inputs(), equal, read, world),
         () -> outside[0] = new SymbolicEnvironment(world, functions, conventions, subject.origin() == Subject.Origin.PASSES),
         Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, heard);
     Outcome outcome = execution.runOnce();

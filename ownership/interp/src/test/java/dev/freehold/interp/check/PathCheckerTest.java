@@ -150,7 +150,7 @@ class PathCheckerTest {
         }
         """);
     Finding leak = only(report);
-    assertTrue(leak.path().contains(new Choice("buffer of argument 1", 1, "that of argument 0", 2)), leak.path()::toString);
+    assertTrue(leak.path().contains(new Choice("buffer of argument 0", 1, "that of argument 1", 2)), leak.path()::toString);
   }
 
   @Test
