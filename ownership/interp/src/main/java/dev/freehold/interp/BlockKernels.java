@@ -4,6 +4,7 @@ package dev.freehold.interp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -18,6 +19,11 @@ final class BlockKernels {
   private final Set<Region> known = new HashSet<>();
   private final Map<Block, Kernel> kernels = new IdentityHashMap<>();
   private final Map<Block, BlockLoop> innermost = new HashMap<>();
+  /** The counted loops in kernels, by their headers. */
+  private final Map<Block, CountedLoop> counted = new IdentityHashMap<>();
+  /** The next loop around each. */
+  private final Map<BlockLoop, BlockLoop> around = new IdentityHashMap<>();
+  private final Map<BlockLoop, Long> nested = new IdentityHashMap<>();
 
   BlockKernels(Executors executors) {
     this.executors = executors;
@@ -44,8 +50,37 @@ final class BlockKernels {
       Kernel kernel = kernels.containsKey(loop.header()) ? null : Kernel.of(loop, loops, executors);
       if (kernel != null) loop.blocks().forEach(block -> kernels.put(block, kernel));
       // The smaller ones come later.
+      BlockLoop outer = innermost.get(loop.header());
+      if (outer != null) around.put(loop, outer);
       loop.blocks().forEach(block -> innermost.put(block, loop));
+      CountedLoop counts = kernels.containsKey(loop.header()) ? CountedLoop.of(loop) : null;
+      if (counts != null) counted.put(loop.header(), counts);
     }
+    for (BlockLoop loop : loops.reversed()) {
+      CountedLoop counts = counted.get(loop.header());
+      long iterations = TripCounts.multiply(counts == null ? TripCounts.UNKNOWN : counts.trips(), nested(loop));
+      BlockLoop outer = around.get(loop);
+      if (outer != null) nested.merge(outer, iterations, Math::max);
+    }
+  }
+
+  /** The loop in a kernel that ends at a branch since it has counted to a bound; null if it does not end so. */
+  @Nullable
+  CountedLoop counted(Op branch) {
+    Block block = branch.enclosingBlock();
+    return at(block) == null ? null : counted.get(block);
+  }
+
+  /** The terminators of the headers of the loops around one. */
+  List<Op> around(BlockLoop inner) {
+    List<Op> headers = new ArrayList<>();
+    for (BlockLoop loop = around.get(inner); loop != null; loop = around.get(loop)) headers.add(loop.header().lastOp());
+    return headers;
+  }
+
+  /** How many iterations the loops within one have for each of its own, as far as the program determines that. */
+  long nested(BlockLoop loop) {
+    return nested.getOrDefault(loop, 1L);
   }
 
   /** Whether a branch leaves the kernel that it is in by one of its successors. */

@@ -304,7 +304,15 @@ public final class Emitter {
   /** How the operation, a conditional branch, ends a loop of which not all iterations are run; null if it ends none. */
   public @Nullable LoopEnd loopEnd() {
     BlockLoop loop = program.summarizes() ? blockKernels.left(op) : null;
-    return loop == null ? null : new LoopEnd(op, loop.exit(op), loop.isInvariant(op.operand(0)));
+    return loop == null ? null : new LoopEnd(op, loop.exit(op), loop.isInvariant(op.operand(0)), counting());
+  }
+
+  private @Nullable Counting counting() {
+    CountedLoop loop = blockKernels.counted(op);
+    if (loop == null) return null;
+    List<Value.Argument> carried = loop.loop().header().arguments().stream().filter(argument -> argument != loop.variable()).toList();
+    return new Counting(op, blockKernels.around(loop.loop()), slot(loop.variable()), slot(loop.bound()), slot(loop.step()), slots(carried),
+        carried.stream().map(Value::type).toArray(Type[]::new), blockKernels.nested(loop.loop()));
   }
 
   /** Goes from a terminator to the one place where control can go from its region, and passes the values there. */

@@ -123,29 +123,33 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs
     return isData(type) && !type.equals(IntegerType.I1);
   }
 
-  /** Adds the arguments of the one block that control leaves the loop for; false if there is not just one, or the way there shows in it. */
+  /**
+   * Adds the arguments of the one block that control leaves the loop for, but for those that are one value from outside; false if there is not just one block,
+   * or the way there shows in it.
+   */
   private static boolean addExit(BlockLoop loop, PassedMemrefs memrefs, List<Value> results) {
     Block target = null;
-    List<@Nullable Value> passed = List.of();
+    @Nullable Value[] passed = {};
     for (Block block : loop.blocks()) {
       Op branch = block.lastOp();
       for (int i = 0; i < branch.successorCount(); i++) {
         if (loop.blocks().contains(branch.successor(i))) continue;
-        List<@Nullable Value> values = new ArrayList<>();
-        for (Value value : ((BranchOp) branch).successorOperands(i)) values.add(fixed(value, loop, memrefs));
-        if (target != null && target != branch.successor(i)) return false;
         boolean isFirst = target == null;
+        if (!isFirst && target != branch.successor(i)) return false;
         target = branch.successor(i);
-        for (int k = 0; k < values.size(); k++) {
-          if (isResult(target.argument(k).type())) continue;
-          if (values.get(k) == null || !isFirst && passed.get(k) != values.get(k)) return false;
+        List<Value> values = ((BranchOp) branch).successorOperands(i);
+        if (isFirst) passed = new Value[values.size()];
+        for (int k = 0; k < passed.length; k++) {
+          Value fixed = fixed(values.get(k), loop, memrefs);
+          passed[k] = isFirst || passed[k] == fixed ? fixed : null;
         }
-        if (isFirst) passed = values;
       }
     }
     if (target == null) return false;
-    for (Value argument : target.arguments()) {
-      if (isResult(argument.type())) results.add(argument);
+    for (int k = 0; k < passed.length; k++) {
+      if (passed[k] != null) continue;
+      if (!isResult(target.argument(k).type())) return false;
+      results.add(target.argument(k));
     }
     return true;
   }

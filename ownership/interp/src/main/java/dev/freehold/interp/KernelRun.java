@@ -42,8 +42,18 @@ final class KernelRun {
   private final List<Stale> replaced = new ArrayList<>();
   /** For each loop that control is in, or was, of how many it and those around it only two iterations are run. */
   private final Map<Op, Integer> halvedLoops = new IdentityHashMap<>();
-  /** Iterations of the loops with unknown trip counts. */
+  /** Iterations of the loops of blocks, and of those with unknown trip counts. */
   private final Map<Op, Integer> rounds = new HashMap<>();
+  /** The counted loops of blocks that control is in, or was, by the terminators of their headers. */
+  private final Map<Op, Count> counts = new HashMap<>();
+
+  /**
+   * Where a counted loop is.
+   *
+   * @param at the induction variable
+   * @param skips whether only the first and the last iteration are run
+   */
+  private record Count(long at, boolean skips) {}
 
   KernelRun(Kernel kernel, Frame frame, int visits) {
     this.kernel = kernel;
@@ -68,7 +78,7 @@ final class KernelRun {
     int halved = halvedAround(nest);
     for (int i = 0; i < trips.length; i++) {
       // Each loop of which two iterations are run doubles what is run of those within it.
-      boolean skips = TripCounts.multiply(left, 1L << halved) > (isSummarized ? Math.max(limit / SUMMARIZED, MIN_ITERATIONS) : limit) && trips[i] > 2;
+      boolean skips = trips[i] > 2 && areMany(left, halved);
       strides[i] = skips ? trips[i] - 1 : 1;
       left /= Math.max(1, trips[i]);
       if (!skips) continue;
@@ -77,6 +87,32 @@ final class KernelRun {
     }
     halvedLoops.put(nest, halved);
     return strides;
+  }
+
+  /** Whether so many iterations are not all run, within so many loops of which two are. */
+  private boolean areMany(long iterations, int halved) {
+    return TripCounts.multiply(iterations, 1L << halved) > (isSummarized ? Math.max(limit / SUMMARIZED, MIN_ITERATIONS) : limit);
+  }
+
+  /** Whether a counted loop of blocks, which is at the beginning of an iteration, goes to its last one; {@code left} iterations are left. */
+  boolean skips(Counting loop, long now, long step, long left) {
+    Count before = counts.get(loop.branch());
+    boolean isFirst = before == null || now != before.at + step;
+    boolean skips = left > 2 && areMany(TripCounts.multiply(left, loop.nested()), skippingAround(loop));
+    if (!isFirst) skips = before.skips || rounds.merge(loop.branch(), 1, Integer::sum) > limit;
+    if (skips) summarize();
+    boolean isLast = skips && !isFirst;
+    counts.put(loop.branch(), new Count(isLast ? now + (left - 1) * step : now, skips));
+    return isLast;
+  }
+
+  private int skippingAround(Counting loop) {
+    int skipping = 0;
+    for (Op around : loop.around()) {
+      Count count = counts.get(around);
+      skipping += count != null && count.skips ? 1 : 0;
+    }
+    return skipping;
   }
 
   /** Of how many loops around one only the first and the last iteration are run. */

@@ -245,6 +245,11 @@ public final class Machine {
     return kernel == null || kernel.loopsBack(loop);
   }
 
+  /** Where a counted loop of blocks goes on that is at {@code now}: there, or at its last iteration if those before it are left out. */
+  long next(Counting loop, long now, long step, long left) {
+    return kernel != null && kernel.skips(loop, now, step, left) ? now + (left - 1) * step : now;
+  }
+
   /** What takes the place of a value that is written to a buffer, or passed on from iteration to iteration. */
   public Object passed(Object value, Type type) {
     return kernel == null ? value : kernel.passed(value, type);

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** The trip counts of loops, as far as the program determines them. */
 public final class TripCounts {
   /** Where it does not. */
-  private static final long UNKNOWN = 4;
+  static final long UNKNOWN = 4;
 
   private TripCounts() {}
 
@@ -108,6 +108,11 @@ public final class TripCounts {
 
   private static long count(@Nullable Long lower, @Nullable Long upper, @Nullable Long step) {
     return lower == null || upper == null || step == null ? UNKNOWN : of(lower, upper, step);
+  }
+
+  /** How often a loop with these bounds goes round, as far as the program determines them. */
+  static long of(Value lower, Value upper, Value step) {
+    return count(number(lower), number(upper), number(step));
   }
 
   /** How often a loop with these bounds goes round. */
