@@ -3,7 +3,7 @@ package dev.freehold.devtools;
 
 import dev.freehold.devtools.models.Models;
 
-/** Prints the source of a model that {@code ./dev bench} measures: {@code ./dev bench-model NAME}. */
+/** Prints the source of a model that {@code ./dev bench} or {@code ./dev explored-models} measures: {@code ./dev bench-model NAME}. */
 public final class BenchModel {
   private BenchModel() {}
 

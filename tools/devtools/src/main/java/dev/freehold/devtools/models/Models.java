@@ -6,7 +6,8 @@ import java.util.function.Supplier;
 
 /** All models, by name. */
 public final class Models {
-  private static final Map<String, Supplier<String>> PROGRAMS = Map.of("resnet", ResNet::program, "transformer", Transformer::program);
+  private static final Map<String, Supplier<String>> PROGRAMS =
+      Map.of("resnet", ResNet::program, "resnet18", ResNet18::program, "transformer", Transformer::program, "decoder", Transformer::decoder);
 
   private Models() {}
 

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 /** A function of TOSA operations on tensors of {@code f32} while it is written; each method appends an operation and returns its result. */
 final class TosaFunction {
   private final String name;
+  private final boolean isPrivate;
   private final List<Value> parameters = new ArrayList<>();
   private final StringBuilder body = new StringBuilder();
   private int values;
@@ -18,7 +19,16 @@ final class TosaFunction {
   record Value(String name, String type, List<Integer> shape) {}
 
   TosaFunction(String name) {
+    this(name, false);
+  }
+
+  TosaFunction(String name, boolean isPrivate) {
     this.name = name;
+    this.isPrivate = isPrivate;
+  }
+
+  String name() {
+    return name;
   }
 
   Value parameter(Integer... shape) {
@@ -99,7 +109,7 @@ final class TosaFunction {
   /** The text of the function, which returns {@code result}. */
   String returning(Value result) {
     String signature = parameters.stream().map(each -> each.name() + ": " + each.type()).collect(Collectors.joining(", "));
-    return "func.func @" + name + "(" + signature + ") -> " + result.type() + " {\n" + body + "  return " + result.name() + " : " + result.type()
+    return "func.func " + (isPrivate ? "private @" : "@") + name + "(" + signature + ") -> " + result.type() + " {\n" + body + "  return " + result.name() + " : " + result.type()
         + "\n}\n";
   }
 

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Programs of the size of real models, in TOSA: {@code ./dev bench} measures what the reference's own passes make of them. */
+/** Programs of the size of real models, in TOSA: {@code ./dev bench} and {@code ./dev explored-models} measure what the reference's own passes make of them. */
 package dev.freehold.devtools.models;
