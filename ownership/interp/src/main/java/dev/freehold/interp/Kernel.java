@@ -80,7 +80,9 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs
       }
       if (!areDataOrOne(block.arguments(), passed) || !addLiveOut(block.arguments(), loop, passed, results)) return null;
     }
-    if (!keepsMemrefs(loop, passed) || !addExit(loop, passed, results) || all.stream().anyMatch(inner -> loop.blocks().contains(inner.header()) && !ends(inner))) return null;
+    if (!keepsMemrefs(loop, passed) || !addExit(loop, passed, results)
+        || all.stream().anyMatch(inner -> loop.blocks().contains(inner.header()) && !ends(inner)))
+      return null;
     OuterMemrefs memrefs = OuterMemrefs.of(ops, passed);
     return memrefs == null ? null : new Kernel(loop.header().lastOp(), loop, results, memrefs);
   }

@@ -109,7 +109,8 @@ final class TosaFunction {
   /** The text of the function, which returns {@code result}. */
   String returning(Value result) {
     String signature = parameters.stream().map(each -> each.name() + ": " + each.type()).collect(Collectors.joining(", "));
-    return "func.func " + (isPrivate ? "private @" : "@") + name + "(" + signature + ") -> " + result.type() + " {\n" + body + "  return " + result.name() + " : " + result.type()
+    return "func.func " + (isPrivate ? "private @" : "@") + name + "(" + signature + ") -> " + result.type() + " {\n" + body + "  return "
+        + result.name() + " : " + result.type()
         + "\n}\n";
   }
 
