@@ -80,6 +80,8 @@ public record Execution(
       return inputs.make(heap);
     } catch (ArithmeticException overflow) {
       throw new Fault(Fault.Kind.LIMIT, "the arguments are too large to simulate");
+    } catch (OutOfMemoryError scarce) {
+      throw new Fault(Fault.Kind.LIMIT, "out of memory");
     }
   }
 

@@ -97,11 +97,11 @@ final class KernelRun {
   /** Whether a counted loop of blocks, which is at the beginning of an iteration, goes to its last one; {@code left} iterations are left. */
   boolean skips(Counting loop, long now, long step, long left) {
     Count before = counts.get(loop.branch());
-    boolean isFirst = before == null || now != before.at + step;
-    boolean skips = left > 2 && areMany(TripCounts.multiply(left, loop.nested()), skippingAround(loop));
-    if (!isFirst) skips = before.skips || rounds.merge(loop.branch(), 1, Integer::sum) > limit;
+    boolean isNext = before != null && now == before.at + step;
+    boolean skips = before != null && isNext ? before.skips || rounds.merge(loop.branch(), 1, Integer::sum) > limit
+        : left > 2 && areMany(TripCounts.multiply(left, loop.nested()), skippingAround(loop));
     if (skips) summarize();
-    boolean isLast = skips && !isFirst;
+    boolean isLast = skips && isNext;
     counts.put(loop.branch(), new Count(isLast ? now + (left - 1) * step : now, skips));
     return isLast;
   }
