@@ -16,7 +16,7 @@ compile() {
 }
 
 is_stale() {
-  [ ! -f $classes/.done ] || [ -n "$(find pom.xml ./*/*/src/main tools/web/{build,build.mjs,package-lock.json} -newer $classes/.done -print -quit)" ]
+  [ ! -f $classes/.done ] || { [ ! -f target/dev-web/.built ] && command -v npm > /dev/null; } || [ -n "$(find pom.xml ./*/*/src/main tools/web/{build,build.mjs,package-lock.json} -newer $classes/.done -print -quit)" ]
 }
 
 # libraries POM: the jars of libraries, from Maven's repository. Standard input names them: group, artifact, and the property with the version.

@@ -9,12 +9,33 @@ find_jdk() {
     [ -x "$home/bin/javac" ] && [ -r "$home/release" ] || continue
     if [[ $(< "$home/release") == *'JAVA_VERSION="25'* ]]; then jdk=$home; return; fi
   done
-  echo "no JDK 25 found: set JAVA_HOME to one (looked there, in /usr/lib/jvm and on PATH)" >&2
+  echo "freehold: no JDK 25 in JAVA_HOME, in /usr/lib/jvm or on PATH: apt-get install openjdk-25-jdk-headless, or https://adoptium.net" >&2
   return 1
 }
 
-# Maven on that JDK: it compiles without a second process, and does not complain about its own libraries.
+mvnw=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)/mvnw
+maven_command=
+
+# Sets maven_command: ./mvnw, which downloads its Maven once, or an installed Maven if that download fails. Needs jdk.
+find_maven() {
+  local output reason version
+  [ -z "$maven_command" ] || return 0
+  # A network that drops packets would keep the download waiting for minutes.
+  if output=$(JAVA_HOME=$jdk timeout 180 "$mvnw" --version 2>&1 < /dev/null); then maven_command=$mvnw; return; fi
+  reason="./mvnw cannot get its Maven ($(grep -m 1 -E 'Fail|fail|Exception|Error|cannot' <<< "$output" || echo 'no answer in time'))"
+  version=$(JAVA_HOME=$jdk mvn -B --version 2> /dev/null < /dev/null | sed -n 's/.*Apache Maven \([0-9.]*[0-9]\).*/\1/p') || true
+  if [ -n "$version" ] && printf '%s\n' 3.6.3 "$version" | sort -CV; then
+    echo "freehold: $reason; Maven $version, which is installed, is used" >&2
+    maven_command=mvn
+    return
+  fi
+  echo "freehold: $reason: connect to the network, set MVNW_REPOURL to a mirror of Maven Central, or install Maven 3.6.3 or later" >&2
+  return 1
+}
+
+# Runs Maven on that JDK: it compiles without a second process, and prints no warnings about its own libraries.
 maven() {
   find_jdk
-  JAVA_HOME=$jdk MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}" mvn -B -ntp "$@"
+  find_maven
+  JAVA_HOME=$jdk MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}" "$maven_command" -B -ntp "$@"
 }

@@ -12,6 +12,7 @@ module dev.freehold.cli {
   requires dev.freehold.fuzz;
   requires dev.freehold.playground;
   requires dev.freehold.serve;
+  requires dev.freehold.web;
   requires static dev.freehold.lsp;      // only the command lsp has it on its module path: scripts/start.sh
   requires transitive dev.freehold.opt;
 

@@ -7,5 +7,5 @@ import org.jspecify.annotations.NullMarked;
 module dev.freehold.web {
   requires org.jspecify;
 
-  exports dev.freehold.web to dev.freehold.playground, dev.freehold.report;
+  exports dev.freehold.web to dev.freehold.cli, dev.freehold.playground, dev.freehold.report;
 }

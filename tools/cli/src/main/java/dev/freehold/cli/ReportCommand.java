@@ -13,6 +13,7 @@ import dev.freehold.ir.Profile;
 import dev.freehold.ir.Severity;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Parsed;
+import dev.freehold.opt.IoFailure;
 import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;
 import dev.freehold.opt.options.ParsedArguments;
@@ -21,6 +22,7 @@ import dev.freehold.pass.Remarks;
 import dev.freehold.report.ChosenArguments;
 import dev.freehold.report.ProgramText;
 import dev.freehold.report.Report;
+import dev.freehold.web.WebPage;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -62,6 +64,7 @@ final class ReportCommand extends OptionCommand {
 
   @Override
   int run(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
+    if (!WebPage.areBuilt()) throw new IoFailure("freehold report", WebPage.MISSING);
     String output = arguments.get(OUTPUT);
     if (output == null) {
       String page = page(arguments, io);

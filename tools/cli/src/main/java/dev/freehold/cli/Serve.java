@@ -13,6 +13,7 @@ import dev.freehold.serve.Jobs;
 import dev.freehold.serve.RequestLimits;
 import dev.freehold.serve.http.HttpService;
 import dev.freehold.serve.socket.SocketServer;
+import dev.freehold.web.WebPage;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -76,6 +77,7 @@ final class Serve extends OptionCommand {
     String socket = arguments.positional(0, "");
     if (socket.isEmpty() && !arguments.isGiven(HTTP)) throw new UsageError("SOCKET or --http is missing");
     if (arguments.isGiven(BIND) && !arguments.isGiven(HTTP)) throw new UsageError("--bind is for --http");
+    if (arguments.isGiven(HTTP) && !WebPage.areBuilt()) throw new IoFailure("freehold serve --http", WebPage.MISSING);
     takeStreams.run();
     RequestLimits limits = ResidentOptions.limits(arguments);
     Activity activity = new Activity(arguments.get(IDLE_TIMEOUT));

@@ -4,8 +4,10 @@ package dev.freehold.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.freehold.ir.attribute.Utf8;
+import dev.freehold.web.WebPage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +33,11 @@ class ReportCommandTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   @TempDir Path folder;
+
+  @BeforeAll
+  static void needPages() {
+    assumeTrue(WebPage.areBuilt(), WebPage.MISSING);
+  }
 
   private int run(byte[] input, String... args) {
     CommandIo io = new CommandIo(new ByteArrayInputStream(input), Utf8.printStream(out, false), Utf8.printStream(err, false));

@@ -4,7 +4,9 @@ package dev.freehold.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.freehold.web.WebPage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -86,6 +88,7 @@ class ResidentCommandsTest {
 
   @Test
   void aReportIsWrittenWhereTheRequestIsFrom() throws IOException {
+    assumeTrue(WebPage.areBuilt(), WebPage.MISSING);
     assertEquals(new Result(0, "", ""), run("one", "report", "in.mlir", "-o", "page.html"));
     assertTrue(Files.readString(folder.resolve("one/page.html")).contains("in.mlir"));
   }

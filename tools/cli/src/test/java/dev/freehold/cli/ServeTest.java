@@ -4,8 +4,10 @@ package dev.freehold.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.freehold.opt.FileAccess;
+import dev.freehold.web.WebPage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -70,6 +72,7 @@ class ServeTest {
 
   @Test
   void aPageIsServedUntilNobodyComes() throws Exception {
+    assumeTrue(WebPage.areBuilt(), WebPage.MISSING);
     FutureTask<Integer> server = new FutureTask<>(() -> run("serve", "--http=0", "--idle-timeout=3"));
     Thread.ofPlatform().daemon().start(server);
     URI url = URI.create(line(0).replace("listening on ", ""));
@@ -81,6 +84,7 @@ class ServeTest {
 
   @Test
   void bothAreServed() throws Exception {
+    assumeTrue(WebPage.areBuilt(), WebPage.MISSING);
     Files.writeString(folder.resolve("in.mlir"), "func.func private @f()");
     FutureTask<Integer> server = new FutureTask<>(() -> run("serve", "socket", "--http", "0", "--bind=::1", "--idle-timeout=3"));
     Thread.ofPlatform().daemon().start(server);
@@ -93,6 +97,7 @@ class ServeTest {
 
   @Test
   void wherePortsAreTakenItSaysSo() throws Exception {
+    assumeTrue(WebPage.areBuilt(), WebPage.MISSING);
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       assertEquals(1, run("serve", "--http=" + taken.getLocalPort()));
       assertEquals("cannot listen on 127.0.0.1, port " + taken.getLocalPort() + ": Address already in use\n", err.toString());

@@ -18,6 +18,7 @@ class PlaygroundInBrowserTest {
 
   @Test
   void thePageDoesWhatItShould() throws Exception {
+    NodeTests.assumePages();
     InetSocketAddress anyPort = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
     try (Jobs jobs = new Jobs((args, directory, in, out, err) -> 1, new RequestLimits(2, LIMITS.time(), LIMITS.result()));
         HttpService service = HttpService.start(anyPort, Playground.pages(), Playground.endpoints(), LIMITS, jobs, new Activity(null))) {

@@ -6,11 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.serve.http.Page;
+import dev.freehold.web.NodeTests;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class PlaygroundTest {
+  @BeforeAll
+  static void needPages() {
+    NodeTests.assumePages();
+  }
+
   private static String text(String path) {
     return new String(Playground.pages().get(path).content(), StandardCharsets.UTF_8);
   }

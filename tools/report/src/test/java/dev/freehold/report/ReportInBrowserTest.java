@@ -39,6 +39,7 @@ final class ReportInBrowserTest {
 
   @Test
   void pagesDoWhatTheyShould() throws Exception {
+    NodeTests.assumePages();
     write("branches", Files.readString(Path.of("../../examples/branches.mlir")), PIPELINE);
     write("faulty", FAULTY, "");
     write("hostile", HOSTILE, LAST_USE);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.web.NodeTests;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -163,6 +164,7 @@ final class ReportTest {
 
   @Test
   void thePageIsOneFileWithTheDataInIt() {
+    NodeTests.assumePages();
     String page = Reports.of("<x>.mlir", "func.func @\"</script>\"() {\n  return\n}\n", "").page();
     assertTrue(page.startsWith("<!DOCTYPE html>"));
     assertTrue(page.contains("<title>&lt;x&gt;.mlir · Freehold</title>"));

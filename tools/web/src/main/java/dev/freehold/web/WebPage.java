@@ -15,6 +15,15 @@ import java.util.Base64;
  * @param name that of the file in {@code pages}, without its ending
  */
 public record WebPage(String name) {
+  /** Why a build has no pages, and what to do about it. */
+  public static final String MISSING =
+      "this build has no pages, since Node.js was not installed: install Node.js 18 or later with npm (apt-get install npm) and build again";
+
+  /** Returns whether this build has pages: without Node.js, {@code tools/web/build} leaves all of them out. */
+  public static boolean areBuilt() {
+    return WebPage.class.getResource("report.js") != null;
+  }
+
   /** The page with the libraries that it uses, as JavaScript. */
   public String script() {
     return resource(name + ".js");
@@ -26,7 +35,7 @@ public record WebPage(String name) {
 
   private static String resource(String file) {
     try (InputStream in = WebPage.class.getResourceAsStream(file)) {
-      if (in == null) throw new IllegalStateException(file + " is not in this build: tools/web/build makes it");
+      if (in == null) throw new IllegalStateException(file + ": " + MISSING);
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

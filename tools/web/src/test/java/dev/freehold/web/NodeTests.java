@@ -17,8 +17,14 @@ public final class NodeTests {
 
   private NodeTests() {}
 
-  /** Runs a command, which must end with 0; what it prints is the message otherwise. */
+  /** Skips a test that needs the pages if the build has left them out. */
+  public static void assumePages() {
+    assumeTrue(WebPage.areBuilt(), WebPage.MISSING);
+  }
+
+  /** Runs a command, which must end with 0; what it prints is the message otherwise. Skips if the build had no Node.js. */
   static void run(String... command) throws IOException, InterruptedException {
+    assumePages();
     Process process = new ProcessBuilder(command).directory(WEB.toFile()).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -37,6 +43,7 @@ public final class NodeTests {
    * @param arguments what the test gets, paths of pages for instance
    */
   public static void inBrowser(String test, String... arguments) throws IOException, InterruptedException {
+    assumePages();
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/chromium")),
         "no /usr/bin/chromium (apt-get install chromium): pages are not tested in a browser");
     assumeTrue(drivesBrowsers(), "Node.js is older than version 20: pages are not tested in a browser");

@@ -6,10 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Locale;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 final class WebPageTest {
   private static final WebPage PAGE = new WebPage("report");
+
+  @BeforeAll
+  static void needPages() {
+    NodeTests.assumePages();
+  }
 
   @Test
   void dataEndNoElement() {

@@ -3,14 +3,17 @@ package dev.freehold.devtools.playground;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.freehold.devtools.playground.Clients.Tally;
+import dev.freehold.web.WebPage;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -18,6 +21,11 @@ import org.junit.jupiter.api.parallel.Isolated;
 @Isolated("what other tests hold is live memory too")
 class PlaygroundLoadTest {
   private static final Duration TIME = Duration.ofSeconds(20);
+
+  @BeforeAll
+  static void needPages() {
+    assumeTrue(WebPage.areBuilt(), WebPage.MISSING);
+  }
 
   @Test
   void everyHostileRequestIsAnsweredAndSaysWhy() throws Exception {
