@@ -26,7 +26,8 @@ final class CopyExplanations {
 
   Explanation explain(CloneOp clone) {
     List<Diagnostic> notes = new ArrayList<>();
-    Op end = handedOnBy(clone.output());
+    boolean isFreed = !buffers.frees(clone.output()).isEmpty();
+    Op end = isFreed ? handedOnBy(clone.output()) : null;
     boolean isReturned = !buffers.returns(clone.output()).isEmpty();
     addReasons(clone.output(), clone.input(), notes);
     String rule = isReturned ? ", since a result must be the caller's to free" : end != null ? ", since what is passed on there is freed later" : "";
@@ -40,9 +41,13 @@ final class CopyExplanations {
     return new Explanation(Explanation.Kind.COPY, buffers.function(), clone.location(), text, notes, remedy, operations);
   }
 
-  /** The operation that copies something into a new buffer before that is passed on, as a copy does that has been lowered; null if none does. */
+  /**
+   * Returns the operation that copies something into a new buffer before ownership of that is passed on, as a lowered clone does; null if none does.
+   * Ownership is passed on only if something frees the buffer later, or the caller gets it.
+   */
   @Nullable
   CopyOp into(Value.Result allocated) {
+    if (buffers.frees(allocated).isEmpty() && buffers.returns(allocated).isEmpty()) return null;
     if (handedOnBy(allocated) == null || !(allocated.owner().next() instanceof CopyOp copy)) return null;
     return copy.target() == allocated && copy.source() != allocated ? copy : null;
   }
@@ -59,7 +64,7 @@ final class CopyExplanations {
     List<Op> returns = buffers.returns(copy);
     Op end = handedOnBy(copy);
     if (!returns.isEmpty()) notes.add(words.note(returns.getFirst(), "the copy is returned here, and the caller frees what it gets"));
-    else if (end != null) notes.add(words.note(end, "the copy is passed on here, and what gets it frees it"));
+    else if (end != null && !buffers.frees(copy).isEmpty()) notes.add(words.note(end, "the copy is passed on here and freed later"));
     for (Value origin : buffers.origins(source)) addOwner(origin, notes);
   }
 

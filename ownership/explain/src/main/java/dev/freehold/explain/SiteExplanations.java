@@ -46,8 +46,9 @@ final class SiteExplanations {
     Fate fate = fate(buffer, notes);
     CopyOp copy = copies.into(buffer);
     if (copy != null) notes.addAll(copies.reasons(copy));
-    addVerdicts(buffer.owner(), notes);
-    return explanation(Explanation.Kind.ALLOCATION, buffer, "allocates a buffer that the function owns" + words(fate), notes, fate);
+    addVerdicts(buffer.owner(), fate, notes);
+    String text = "allocates a buffer that the function owns" + words(fate, buffer.owner());
+    return explanation(Explanation.Kind.ALLOCATION, buffer, text, notes, fate);
   }
 
   Explanation result(Value.Result buffer) {
@@ -61,8 +62,8 @@ final class SiteExplanations {
           new Fate(Outcome.BORROWED, List.of(), List.of()));
     }
     Fate fate = fate(buffer, notes);
-    String text = which + " is a new buffer by convention, and this function owns it" + words(fate);
-    addVerdicts(buffer.owner(), notes);
+    String text = which + " is a new buffer by convention, and this function owns it" + words(fate, buffer.owner());
+    addVerdicts(buffer.owner(), fate, notes);
     return explanation(Explanation.Kind.RESULT, buffer, text, notes, fate);
   }
 
@@ -70,7 +71,7 @@ final class SiteExplanations {
     List<Diagnostic> notes = new ArrayList<>();
     BufferConvention said = new BufferConvention((FunctionLike) buffers.function());
     String name = "argument " + buffer.index();
-    boolean isFreed = buffers.frees(buffer).stream().anyMatch(free -> Guard.of(free, buffers).terms().isEmpty());
+    boolean isFreed = buffers.frees(buffer).stream().anyMatch(free -> Guard.of(free, buffers).terms().isEmpty() || isOnly(buffer, free));
     boolean isBorrowed = !said.frees(buffer.index()) && !said.escapes(buffer.index()) && !isFreed;
     String text =
         said.frees(buffer.index()) ? name + " is handed over by the caller, as '" + BufferConvention.FREES + "' says, and the function frees it"
@@ -78,7 +79,8 @@ final class SiteExplanations {
                 ? name + " may be kept when the function returns, as '" + BufferConvention.ESCAPES + "' says: nobody frees it"
                 : isFreed ? name + " is handed over by the caller, and the function frees it"
                     : name + " belongs to the caller: the function only borrows it";
-    addFrees(buffer, isBorrowed ? "what may be another buffer" : "it", notes);
+    if (isBorrowed) addSharedFrees(buffer, notes);
+    else addFrees(buffer, notes);
     return explanation(Explanation.Kind.ARGUMENT, buffer, text, notes, null);
   }
 
@@ -89,9 +91,15 @@ final class SiteExplanations {
     return new Explanation(kind, buffers.function(), buffer.location(), text, notes, fate == null ? null : remedy(fate), operations, fate);
   }
 
+  /** Returns whether an operation can free no buffer but {@code buffer}. */
+  private boolean isOnly(Value buffer, Op free) {
+    Value freed = FunctionBuffers.freed(free);
+    return freed != null && buffers.origins(freed).equals(Set.of(buffer));
+  }
+
   /** What becomes of a buffer that the function owns; adds where and how. */
   private Fate fate(Value buffer, List<Diagnostic> notes) {
-    addFrees(buffer, "it", notes);
+    addFrees(buffer, notes);
     List<Op> frees = buffers.frees(buffer);
     List<Op> returns = buffers.returns(buffer);
     returns.forEach(end -> notes.add(words.note(end, "it is returned here, and the caller's to free then")));
@@ -123,10 +131,13 @@ final class SiteExplanations {
     return null;
   }
 
-  private static String words(Fate fate) {
+  private String words(Fate fate, Op site) {
     return switch (fate.outcome()) {
-      case FREED_OR_RETURNED -> fate.returns().isEmpty() ? " and frees" : fate.frees().isEmpty() ? " and hands to its caller"
-          : " and frees, or hands to its caller";
+      case FREED_OR_RETURNED -> {
+        String end =
+            fate.returns().isEmpty() ? " and frees" : fate.frees().isEmpty() ? " and hands to its caller" : " and frees, or hands to its caller";
+        yield end + (isFaulty(site) ? ", but with a fault" : "");
+      }
       case ESCAPES -> ", but it gets out of sight, and is not freed";
       case NEVER_FREED -> ", but nothing frees it";
       case BORROWED -> "";
@@ -142,10 +153,18 @@ final class SiteExplanations {
     };
   }
 
-  private void addFrees(Value buffer, String what, List<Diagnostic> notes) {
+  private void addFrees(Value buffer, List<Diagnostic> notes) {
     for (Op free : buffers.frees(buffer)) {
       boolean isConditional = !Guard.of(free, buffers).terms().isEmpty();
-      notes.add(words.note(free, what + " is freed here" + (isConditional ? ", under a condition" : "")));
+      notes.add(words.note(free, "it is freed here" + (isConditional ? ", under a condition" : "")));
+    }
+  }
+
+  /** Adds the frees of values that are a borrowed buffer on some paths only. Their conditions decide on which. */
+  private void addSharedFrees(Value buffer, List<Diagnostic> notes) {
+    for (Op free : buffers.frees(buffer)) {
+      String condition = words.condition(Guard.of(free, buffers));
+      notes.add(words.note(free, "on some paths the value here is another buffer, which is freed" + condition));
     }
   }
 
@@ -155,11 +174,17 @@ final class SiteExplanations {
     return known;
   }
 
-  private void addVerdicts(Op site, List<Diagnostic> notes) {
+  private boolean isFaulty(Op site) {
+    return verdicts.getOrDefault(site, List.of()).stream().anyMatch(each -> each.verdict() instanceof Verdict.Faulty);
+  }
+
+  private void addVerdicts(Op site, Fate fate, List<Diagnostic> notes) {
     for (SiteVerdict each : verdicts.getOrDefault(site, List.of())) {
       switch (each.verdict()) {
         case Verdict.Proved proved ->
-            notes.add(words.note(site, "proved: on each path it is freed once, or handed to the caller, and not used afterwards"));
+            notes.add(words.note(site, fate.outcome() == Outcome.FREED_OR_RETURNED
+                ? "proved: on each path it is freed once, or handed to the caller, and not used afterwards"
+                : "proved: the function never returns after this"));
         case Verdict.Faulty(List<Fault> faults) -> {
           for (Fault fault : faults) notes.add(words.note(fault.place(), "fault: it " + fault.kind().description()));
         }

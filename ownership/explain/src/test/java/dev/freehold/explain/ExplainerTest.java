@@ -61,7 +61,7 @@ class ExplainerTest {
   void aFlagTellsWhichWayControlHasCome() {
     assertEquals("""
         argument 1:25 argument 1 belongs to the caller: the function only borrows it
-          13:5 what may be another buffer is freed here, under a condition
+          13:5 on some paths the value here is another buffer, which is freed, if its flag is set
         allocation 6:8 allocates a buffer that the function owns and frees
           13:5 it is freed here, under a condition
           6:8 proved: on each path it is freed once, or handed to the caller, and not used afterwards
@@ -100,7 +100,7 @@ class ExplainerTest {
           9:5 it is freed here, under a condition
           12:3 it is freed here
           2:8 proved: on each path it is freed once, or handed to the caller, and not used afterwards
-        allocation 3:8 allocates a buffer that the function owns and frees
+        allocation 3:8 allocates a buffer that the function owns and frees, but with a fault
           12:3 it is freed here
           13:3 fault: it is not freed on a path to here
         comparison 7:13 asks whether the buffer of 'memref.alloc' at 2:8 and the buffer of 'memref.alloc' at 3:8 or 'memref.alloc' at 2:8 are the same
@@ -156,7 +156,7 @@ class ExplainerTest {
         copy 13:11 copies the buffer of 'func.call' at 11:11, since a result must be the caller's to free
           14:3 the copy is returned here, and the caller frees what it gets
           > let the caller pass the buffer, or use the one that it has
-        allocation 17:8 allocates a buffer that the function owns and frees
+        allocation 17:8 allocates a buffer that the function owns and frees, but with a fault
           19:3 it is freed here
           18:3 it is freed here
           19:3 fault: it is freed here, but has been freed on a path to here
@@ -191,13 +191,13 @@ class ExplainerTest {
   void aLoopThatMayNotRun() {
     assertEquals("""
         argument 1:57 argument 3 belongs to the caller: the function only borrows it
-          14:5 what may be another buffer is freed here, under a condition
-          7:7 what may be another buffer is freed here, under a condition
+          14:5 on some paths the value here is another buffer, which is freed, if the body of 'scf.for' at 2:8 has been run
+          7:7 on some paths the value here is another buffer, which is freed, if this is not the first iteration of 'scf.for' at 2:8
         allocation 3:10 allocates a buffer that the function owns and frees
           14:5 it is freed here, under a condition
           7:7 it is freed here, under a condition
           4:5 it begins as a copy of the buffer of 'memref.alloc' at 3:10 or argument 3
-          9:5 the copy is passed on here, and what gets it frees it
+          9:5 the copy is passed on here and freed later
           14:5 the original may be freed here
           1:57 the original may be this argument, which belongs to the caller
           14:5 the original may be freed here
@@ -272,6 +272,77 @@ class ExplainerTest {
           return %p : index
         }
         """));
+  }
+
+  /** Both once said that what gets the copy frees it, beside a remark that nothing does. */
+  @Test
+  void copiesThatNothingFrees() {
+    assertEquals("""
+        argument 1:14 argument 0 belongs to the caller: the function only borrows it
+        argument 1:34 argument 1 belongs to the caller: the function only borrows it
+        allocation 2:8 allocates a buffer that the function owns, but nothing frees it
+          7:3 fault: it is not freed on a path to here
+          > let a pass free it, or free it behind its last use
+        """, explained("""
+        func.func @f(%in: memref<4xf32>, %out: memref<4xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          memref.copy %in, %a : memref<4xf32> to memref<4xf32>
+          cf.br ^end(%a : memref<4xf32>)
+        ^end(%r: memref<4xf32>):
+          memref.copy %r, %out : memref<4xf32> to memref<4xf32>
+          return
+        }
+        """));
+    assertEquals("""
+        argument 1:14 argument 0 belongs to the caller: the function only borrows it
+        copy 2:8 copies the buffer of argument 0
+          1:14 the original may be this argument, which belongs to the caller
+        """, explained("""
+        func.func @f(%in: memref<f32>) -> f32 {
+          %a = bufferization.clone %in : memref<f32> to memref<f32>
+          cf.br ^end(%a : memref<f32>)
+        ^end(%r: memref<f32>):
+          %x = memref.load %r[] : memref<f32>
+          return %x : f32
+        }
+        """));
+  }
+
+  /** A condition of the program is no flag: the function frees its argument itself. */
+  @Test
+  void anArgumentThatIsFreedUnderACondition() {
+    assertEquals("argument 0 is handed over by the caller, and the function frees it", first("""
+        func.func @f(%m: memref<f32>, %p: memref<f32>) {
+          %i = memref.extract_aligned_pointer_as_index %m : memref<f32> -> index
+          %j = memref.extract_aligned_pointer_as_index %p : memref<f32> -> index
+          %differ = arith.cmpi ne, %i, %j : index
+          scf.if %differ {
+            memref.dealloc %m : memref<f32>
+          }
+          return
+        }
+        """));
+  }
+
+  /** An endless loop loses its buffer and never returns: the validator proves that, although nothing is freed. */
+  @Test
+  void aProofWithoutAFreeSaysWhy() {
+    assertEquals("""
+        allocation 2:8 allocates a buffer that the function owns, but nothing frees it
+          2:8 proved: the function never returns after this
+          > let a pass free it, or free it behind its last use
+        """, explained("""
+        func.func @f() {
+          %a = memref.alloc() : memref<f32>
+          cf.br ^loop
+        ^loop:
+          cf.br ^loop
+        }
+        """));
+  }
+
+  private static String first(String program) {
+    return Explainer.explain(FREEHOLD.parse(program), FREEHOLD.registry()).getFirst().text();
   }
 
   @Test
