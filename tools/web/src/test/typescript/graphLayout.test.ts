@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from "node:assert/strict";
 import test from "node:test";
-import { type Box, layOut, textsOf } from "../../main/typescript/components/graphLayout";
+import { blocksWith, type Box, layOut, textsOf } from "../../main/typescript/components/graphLayout";
 import type { Graph, GraphEdge } from "../../main/typescript/model";
 
 function edge(from: number, to: number, more: Partial<GraphEdge> = {}): GraphEdge {
@@ -24,6 +24,47 @@ test("blocks lie below those that control comes from, and on no other block or l
   boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => assert.ok(!overlap(a, b), `${JSON.stringify(a)} ${JSON.stringify(b)}`)));
   boxes.forEach((box) => assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height));
   assert.deepEqual(blocks[0]!.lines, [{ number: 2, text: "line 2" }, { number: 3, text: "line 3" }]);
+});
+
+/** A loop of one block, as an example of the playground has. */
+test("the edge of a block to itself is inside of the drawing", () => {
+  const { blocks, edges, width, height } = layOut(graph, Array.from({ length: 8 }, (_, i) => `  line ${i + 1}`));
+  const all = edges.flatMap((each) => each.points);
+  assert.ok(all.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height), JSON.stringify({ all, width, height }));
+  const { points, label } = edges.find((each) => each.edge.from === each.edge.to)!;
+  const side = blocks[1]!.x + blocks[1]!.width;
+  assert.deepEqual([points[0]!.x, points.at(-1)!.x], [side, side]);
+  assert.ok(points.every(({ x }) => x >= side && (label.width === 0 || x <= label.x)));
+});
+
+test("an edge passes no block", () => {
+  const wide: Graph = {
+    function: "f", line: 1, blockCount: 5, blocks: [[1], Array.from({ length: 7 }, (_, i) => i + 1), [2], Array.from({ length: 5 }, (_, i) => i + 1), [3]],
+    edges: [edge(0, 1), edge(0, 4), edge(1, 2), edge(0, 2), edge(2, 3), edge(3, 4), edge(3, 1), edge(0, 3)],
+  };
+  const { blocks, edges, width, height } = layOut(wide, Array.from({ length: 8 }, () => "a line of more than a few characters"));
+  assert.ok([width, height, ...edges.flatMap((each) => each.points.flatMap(({ x, y }) => [x, y]))].every(Number.isFinite), "edges without labels have places, too");
+  for (const { edge: { from, to }, points } of edges) {
+    for (let i = 0; i + 1 < points.length; i++) {
+      for (let part = 0; part <= 20; part++) {
+        const at = (field: "x" | "y") => points[i]![field] + (points[i + 1]![field] - points[i]![field]) * part / 20;
+        const inside = blocks.findIndex((box, j) => j !== from && j !== to && at("x") > box.x && at("x") < box.x + box.width && at("y") > box.y && at("y") < box.y + box.height);
+        assert.equal(inside, -1, `${from} → ${to} passes ${inside}`);
+      }
+    }
+  }
+});
+
+test("blocks are found by their lines, also by those that are not drawn", () => {
+  const code = Array.from({ length: 8 }, (_, i) => `op${i + 1}`);
+  assert.deepEqual(blocksWith(graph.blocks, code, "op5"), [1]);
+  assert.deepEqual(blocksWith(graph.blocks, code, "op"), [0, 1, 2]);
+  assert.deepEqual(blocksWith(graph.blocks, code, "7"), [2]);
+  assert.deepEqual(blocksWith(graph.blocks, code, ""), []);
+});
+
+test("a graph without blocks has no size", () => {
+  assert.deepEqual(layOut({ ...graph, blocks: [], edges: [] }, []), { width: 0, height: 0, blocks: [], edges: [] });
 });
 
 test("a long block shows its first lines and says how many more there are", () => {

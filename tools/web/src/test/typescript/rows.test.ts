@@ -19,5 +19,6 @@ test("a row says how many buffers there are and how large", () => {
 });
 
 test("numbers of bytes are short", () => {
-  assert.deepEqual([0, 9_999, 10_000, 10_000_000].map(bytes), ["0 B", "9999 B", "10.0 kB", "10.0 MB"]);
+  assert.deepEqual([0, 9_999, 10_000, 999_499, 999_500, 1_024_000, 6_422_528, 10_000_000, 123_456_789_012].map(bytes),
+    ["0 B", "9999 B", "10.0 kB", "999 kB", "1.00 MB", "1.02 MB", "6.42 MB", "10.0 MB", "123 GB"]);
 });

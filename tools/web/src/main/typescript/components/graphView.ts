@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { line as path, curveBasis } from "d3-shape";
+import { line as path, curveBasis, curveMonotoneY } from "d3-shape";
 import type { Graph, Report, Side } from "../model";
 import { choice, element, leftOutNote, svg } from "./dom";
 import "./graph.css";
-import { type EdgeText, type GraphLayout, type LaidOutBlock, type LaidOutEdge, layOut, SIZES } from "./graphLayout";
+import { blocksWith, type EdgeText, type GraphLayout, type LaidOutBlock, type LaidOutEdge, layOut, type Point, SIZES } from "./graphLayout";
 import type { GoTo } from "./messages";
+
+const MIN_ZOOM = 0.2;
 
 const SIGNS: Record<EdgeText["kind"], string> = {
   "answer": "", "owned": "●", "owned-if": "◐", "not-freed": "○", "passed": "", "flag": "⚑", "more": "",
@@ -19,6 +21,9 @@ export class GraphView {
   private side: Side = "after";
   private index = 0;
   private zoom = 1;
+  private entry: LaidOutBlock | undefined;
+  /** Whether the entry block has been scrolled to. */
+  private placed = false;
 
   constructor(parent: HTMLElement, private readonly report: Report, private readonly goTo: GoTo) {
     const { functions, leftOut } = report.graphs.after!;
@@ -33,15 +38,61 @@ export class GraphView {
         this.draw();
       }));
     }
-    bar.append(this.zoomButton("−", "Smaller", 1 / 1.25), this.zoomButton("+", "Larger", 1.25), legend());
+    bar.append(this.zoomButton("−", "Smaller", 1 / 1.25), this.zoomButton("+", "Larger", 1.25), this.fitButton(), this.search(), legend());
     parent.append(element("div", { class: "view" }, bar, this.canvas));
     this.draw();
+    // A panel that is not selected has no size: the drawing is placed when it gets one.
+    new ResizeObserver(() => this.place()).observe(this.canvas);
+  }
+
+  private fitButton(): HTMLButtonElement {
+    const button = element("button", { type: "button", title: "Show the whole graph" }, "Fit");
+    button.addEventListener("click", () => {
+      const drawing = this.canvas.querySelector("svg");
+      if (!drawing) return;
+      const { width, height } = drawing.viewBox.baseVal;
+      this.zoom = Math.max(MIN_ZOOM, Math.min(1, this.canvas.clientWidth / width, this.canvas.clientHeight / height));
+      this.resize();
+    });
+    return button;
+  }
+
+  /** Goes from one block that has the text to the next with each Enter. */
+  private search(): HTMLElement {
+    const input = element("input", { type: "search", placeholder: "Find a block", "aria-label": "Find a block by a line or its number", spellcheck: "false" });
+    let last = -1;
+    input.addEventListener("input", () => last = -1);
+    input.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter") return;
+      const found = blocksWith(this.graph()?.blocks ?? [], this.report[this.side]!.text.split("\n"), input.value.trim());
+      last = found.find((index) => index > last) ?? found[0] ?? -1;
+      input.setAttribute("aria-invalid", String(last < 0));
+      this.reveal(last);
+    });
+    return input;
+  }
+
+  /** Scrolls to a block, and marks it. */
+  private reveal(index: number): void {
+    const blocks = this.canvas.querySelectorAll(".block");
+    blocks.forEach((block, i) => block.classList.toggle("is-found", i === index));
+    blocks[index]?.scrollIntoView({ block: "center", inline: "center" });
+  }
+
+  /** Begins at the entry block: that of a large graph is far from the corner. */
+  private place(): void {
+    const drawing = this.canvas.querySelector("svg");
+    const { entry, placed, canvas } = this;
+    if (!drawing || !entry || placed || canvas.clientWidth === 0) return;
+    this.placed = true;
+    canvas.scrollLeft = (entry.x + entry.width / 2) * this.zoom - canvas.clientWidth / 2;
+    canvas.scrollTop = 0;
   }
 
   private zoomButton(sign: string, label: string, factor: number): HTMLButtonElement {
     const button = element("button", { type: "button", "aria-label": label, title: label }, sign);
     button.addEventListener("click", () => {
-      this.zoom = Math.max(0.2, Math.min(3, this.zoom * factor));
+      this.zoom = Math.max(MIN_ZOOM, Math.min(3, this.zoom * factor));
       this.resize();
     });
     return button;
@@ -61,9 +112,13 @@ export class GraphView {
       return;
     }
     const code = this.report[this.side]!.text.split("\n");
-    this.canvas.replaceChildren(drawn(layOut(graph, code), (line) => this.goTo(this.side, line)));
+    const layout = layOut(graph, code);
+    this.canvas.replaceChildren(drawn(layout, (line) => this.goTo(this.side, line)));
     this.zoom = 1;
     this.resize();
+    this.entry = layout.blocks[0];
+    this.placed = false;
+    this.place();
   }
 
   private resize(): void {
@@ -87,8 +142,8 @@ function drawn({ width, height, blocks, edges }: GraphLayout, show: (line: numbe
     ...edges.map(drawnLabel), ...blocks.map((block) => drawnBlock(block, show)));
 }
 
-function drawnEdge({ points }: LaidOutEdge): SVGElement {
-  const curve = path<{ x: number; y: number }>((point) => point.x, (point) => point.y).curve(curveBasis);
+function drawnEdge({ edge, points }: LaidOutEdge): SVGElement {
+  const curve = path<Point>((point) => point.x, (point) => point.y).curve(edge.from === edge.to ? curveBasis : curveMonotoneY);
   return svg("path", { d: curve(points) ?? "", class: "edge", "marker-end": "url(#arrow)" });
 }
 

@@ -5,7 +5,9 @@ import type { Run, RunBuffer } from "../model";
 import { element, svg } from "./dom";
 import { bytes, type Row, rowsOf, sizeOf } from "./rows";
 
-const LEFT = 168;
+/** Widths in pixels of a character of a name and of a small one, and of the column with the labels. */
+const CHARACTER = { name: 7.3, small: 6.7 };
+const COLUMN = { least: 168, most: 260, gap: 26 };
 const RIGHT = 20;
 const CURVE = { top: 26, height: 116 };
 const ROWS = { gap: 44, height: 20 };
@@ -31,7 +33,8 @@ export function memoryChart(run: Run, extent: Extent, width: number, show: (line
   const rows = rowsOf(run.buffers);
   const bottom = CURVE.top + CURVE.height;
   const height = bottom + ROWS.gap + rows.length * ROWS.height + 8;
-  const x = scaleLinear([0, Math.max(1, extent.end)], [LEFT, width - RIGHT]);
+  const left = columnOf(rows);
+  const x = scaleLinear([0, Math.max(1, extent.end)], [left, width - RIGHT]);
   const y = scaleLinear([0, Math.max(1, extent.peak)], [bottom, CURVE.top]);
   const chart = svg("svg", { class: "memory-chart", viewBox: `0 0 ${width} ${height}`, width, height, role: "group",
     "aria-label": `Live bytes and lifetimes of ${run.bufferCount} buffers; peak ${bytes(run.peak)}` });
@@ -54,8 +57,8 @@ function axes(x: Scale, y: Scale, height: number): SVGElement[] {
       svg("line", { x1: x(time), x2: x(time), y1: CURVE.top, y2: height, class: "grid" }),
       svg("text", { x: x(time), y: bottom + 16, class: "tick middle" }, String(time))]),
     ...whole(y.ticks(3)).flatMap((level) => [
-      svg("line", { x1: LEFT, x2: x.range()[1]!, y1: y(level), y2: y(level), class: "grid" }),
-      svg("text", { x: LEFT - 8, y: y(level) + 4, class: "tick end" }, bytes(level))]),
+      svg("line", { x1: x.range()[0]!, x2: x.range()[1]!, y1: y(level), y2: y(level), class: "grid" }),
+      svg("text", { x: x.range()[0]! - 8, y: y(level) + 4, class: "tick end" }, bytes(level))]),
     svg("text", { x: x.range()[1]!, y: bottom + 31, class: "tick end" }, "time: uses of memory"),
     svg("text", { x: 0, y: CURVE.top - 8, class: "tick" }, "live bytes"),
   ];
@@ -84,11 +87,27 @@ function peak(run: Run, x: Scale, y: Scale): SVGElement[] {
   ];
 }
 
+function lineOf(row: Row): string {
+  return row.line > 0 ? ` :${row.line}` : "";
+}
+
+/** How wide all of a label is but the name. */
+function restOf(row: Row): number {
+  return (lineOf(row).length + sizeOf(row).length) * CHARACTER.small + COLUMN.gap;
+}
+
+/** How wide the column with the labels is: as the widest, within bounds. */
+function columnOf(rows: Row[]): number {
+  const widest = rows.reduce((found, row) => Math.max(found, row.name.length * CHARACTER.name + restOf(row)), COLUMN.least);
+  return Math.ceil(Math.min(COLUMN.most, widest));
+}
+
 function drawnRow(row: Row, top: number, x: Scale, run: Run, show: (line: number) => void): SVGElement {
+  const left = x.range()[0]!;
   const label = svg("g", { class: "row-label", ...(row.line > 0 ? { tabindex: 0, role: "button" } : {}), "aria-label": describe(row) },
-    svg("rect", { x: 0, y: top, width: LEFT - 8, height: ROWS.height - 2, rx: 3 }),
-    svg("text", { x: 4, y: top + 14 }, shortened(row.name), svg("tspan", { class: "faint" }, row.line > 0 ? ` :${row.line}` : "")),
-    svg("text", { x: LEFT - 12, y: top + 14, class: "end faint" }, sizeOf(row)));
+    svg("rect", { x: 0, y: top, width: left - 8, height: ROWS.height - 2, rx: 3 }),
+    svg("text", { x: 4, y: top + 14 }, shortened(row.name, Math.floor((left - restOf(row)) / CHARACTER.name)), svg("tspan", { class: "faint" }, lineOf(row))),
+    svg("text", { x: left - 12, y: top + 14, class: "end faint" }, sizeOf(row)));
   if (row.line > 0) {
     label.addEventListener("click", () => show(row.line));
     label.addEventListener("keydown", (event) => {
@@ -100,8 +119,8 @@ function drawnRow(row: Row, top: number, x: Scale, run: Run, show: (line: number
   return svg("g", {}, label, ...row.buffers.flatMap((buffer) => bar(buffer, top + 3, x, run)));
 }
 
-function shortened(name: string): string {
-  return name.length > 12 ? `${name.slice(0, 11)}…` : name;
+function shortened(name: string, most: number): string {
+  return name.length > most ? `${name.slice(0, Math.max(1, most - 1))}…` : name;
 }
 
 function bar(buffer: RunBuffer, top: number, x: Scale, run: Run): SVGElement[] {

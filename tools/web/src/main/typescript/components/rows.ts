@@ -28,10 +28,13 @@ export function rowsOf(buffers: RunBuffer[]): Row[] {
   return rows;
 }
 
-/** A number of bytes for people. */
+/** A number of bytes for people: as it is up to 9999, else with three digits. */
 export function bytes(count: number): string {
   if (count < 10_000) return `${count} B`;
-  return count < 10_000_000 ? `${(count / 1e3).toFixed(1)} kB` : `${(count / 1e6).toFixed(1)} MB`;
+  // 999,500 B are 1.00 MB, not 1000 kB.
+  const [unit, name] = count < 999_500 ? [1e3, "kB"] as const : count < 999_500_000 ? [1e6, "MB"] as const : [1e9, "GB"] as const;
+  const size = count / unit;
+  return `${size < 99.95 ? size.toPrecision(3) : size.toFixed(0)} ${name}`;
 }
 
 /** The sizes of the buffers of a row. */
