@@ -12,7 +12,7 @@ const SIGNS: Record<EdgeText["kind"], string> = {
   "answer": "", "owned": "●", "owned-if": "◐", "not-freed": "○", "passed": "", "flag": "⚑", "more": "",
 };
 
-const LEGEND: [EdgeText["kind"], string][] = [["owned", "to be freed by the function"], ["owned-if", "the same, on some ways"],
+const LEGEND: [EdgeText["kind"], string][] = [["owned", "to be freed by the function"], ["owned-if", "the same, on some paths"],
   ["not-freed", "never freed"], ["flag", "tells whether to free"]];
 
 /** The control flow of the functions, and what they own on each edge. */

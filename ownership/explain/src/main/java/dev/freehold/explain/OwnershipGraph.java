@@ -47,7 +47,7 @@ public record OwnershipGraph(Op function, List<Block> blocks, List<Edge> edges) 
   public enum Status {
     /** The function frees it later, or returns it. */
     OWNED,
-    /** The same, if control has come here on a way on which it was allocated and not freed: a flag or a comparison tells. */
+    /** The same on some of the paths that lead here. */
     OWNED_IF,
     /** Nothing behind this frees it. */
     NOT_FREED

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which buffers a function has to free at each point of its graph: those that are there, as a forward analysis tells, and that it frees or returns
@@ -30,11 +31,15 @@ final class Responsibility {
   /** By operation the buffers that it frees for certain, and those that it frees or returns, or may do so. */
   private final Map<Op, BitSet> surelyFreed = new HashMap<>();
   private final Map<Op, BitSet> ended = new HashMap<>();
+  /** The same without those that return buffers. */
+  private final Map<Op, BitSet> freed = new HashMap<>();
   // At the end of a block, by its number.
   private final BitSet[] mayBeThere;
   private final BitSet[] isThere;
   /** At the start of a block, by its number. */
   private final BitSet[] isEndedLater;
+  /** What is live at the end of a block, by path; null if there are too many paths. Then the sets of bits say less. */
+  private @Nullable LiveStates states;
 
   private Responsibility(ControlFlowGraph graph, FunctionBuffers known) {
     this.graph = graph;
@@ -48,6 +53,7 @@ final class Responsibility {
   static Responsibility of(ControlFlowGraph graph, FunctionBuffers known) {
     Responsibility made = new Responsibility(graph, known);
     made.solve();
+    made.states = LiveStates.of(graph, known, made.buffers, made.made, made.freed);
     return made;
   }
 
@@ -66,8 +72,9 @@ final class Responsibility {
     for (Op free : known.frees(buffer)) {
       Op step = step(free);
       ended.computeIfAbsent(step, key -> new BitSet()).set(number);
-      Value freed = FunctionBuffers.freed(free);
-      boolean isSure = step == free && freed != null && known.origins(freed).equals(Set.of(buffer)) && Guard.of(free, known).asks() == null;
+      freed.computeIfAbsent(step, key -> new BitSet()).set(number);
+      Value operand = FunctionBuffers.freed(free);
+      boolean isSure = step == free && operand != null && known.origins(operand).equals(Set.of(buffer)) && Guard.of(free, known).asks() == null;
       if (isSure) surelyFreed.computeIfAbsent(free, key -> new BitSet()).set(number);
     }
     for (Op end : known.returns(buffer)) ended.computeIfAbsent(end, key -> new BitSet()).set(number);
@@ -164,9 +171,11 @@ final class Responsibility {
   /** The buffers that the function is responsible for when control has taken an edge. */
   List<Owned> on(ControlFlowEdge edge) {
     List<Owned> owned = new ArrayList<>();
-    BitSet there = isThere[edge.from().number()];
+    LiveStates states = this.states;
+    BitSet there = states == null ? isThere[edge.from().number()] : states.onAllPaths(edge.from());
+    BitSet may = states == null ? mayBeThere[edge.from().number()] : states.onSomePath(edge.from());
     BitSet later = isEndedLater[edge.to().number()];
-    mayBeThere[edge.from().number()].stream().forEach(number -> {
+    may.stream().forEach(number -> {
       if (later.get(number)) owned.add(new Owned(buffers.get(number), there.get(number) ? Status.OWNED : Status.OWNED_IF));
       else if (there.get(number)) owned.add(new Owned(buffers.get(number), Status.NOT_FREED));
     });
