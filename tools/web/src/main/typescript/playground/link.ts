@@ -33,7 +33,8 @@ export async function unpack(text: string): Promise<Sketch | null> {
   }
 }
 
-function sketch(value: unknown): Sketch | null {
+/** A value as a sketch; null if it is none. */
+export function sketch(value: unknown): Sketch | null {
   if (typeof value !== "object" || value === null) return null;
   const { program, pipeline, entry, args } = value as Record<string, unknown>;
   const isWhole = typeof program === "string" && typeof pipeline === "string" && typeof entry === "string" && typeof args === "string";

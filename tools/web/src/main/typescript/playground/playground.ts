@@ -5,6 +5,7 @@ import type { Answer, Example, Passes, ReportAnswer, RunAnswer } from "./answers
 import { Editor } from "./editor";
 import { pack, type Sketch, unpack } from "./link";
 import { PipelineField } from "./pipelineField";
+import { keep, kept } from "./keep";
 import "./playground.css";
 import { Results } from "./results";
 import { RunForm } from "./runForm";
@@ -51,10 +52,10 @@ export class Playground {
     addEventListener("hashchange", () => void this.begin());
   }
 
-  /** Begins with what the URL holds, or with the first example. */
+  /** Begins with what this page was left with, if it is loaded once more; with what the URL holds; or with the first example. */
   async begin(): Promise<void> {
     const fragment = location.hash.slice(1);
-    const sketch = fragment === "" ? null : await unpack(fragment);
+    const sketch = kept(fragment) ?? (fragment === "" ? null : await unpack(fragment));
     this.open(sketch ?? { ...this.examples[0]!, entry: "" });
     if (fragment !== "" && !sketch) this.status.say("This link does not hold a program.", "bad");
     else await this.transform();
@@ -82,6 +83,7 @@ export class Playground {
   }
 
   private changed(): void {
+    keep(location.hash.slice(1), this.sketch);
     if (this.isFresh) this.status.say("Changed since: Ctrl-Enter runs it again.");
     this.setFresh(false);
   }
@@ -95,6 +97,7 @@ export class Playground {
     const url = new URL(location.href);
     url.hash = await pack(this.sketch);
     history.replaceState(null, "", url);
+    keep(url.hash.slice(1), this.sketch);
     try {
       await navigator.clipboard.writeText(url.href);
       this.status.say("The link is in the clipboard. It holds the program itself: no server gets it.");

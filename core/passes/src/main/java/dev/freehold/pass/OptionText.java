@@ -4,6 +4,7 @@ package dev.freehold.pass;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads options such as {@code top-down=false disable-patterns=a,b}. */
@@ -22,19 +23,30 @@ final class OptionText {
     record Complaint(String message) implements Result {}
   }
 
-  static Result read(String text, List<PassOption> options) {
+  /**
+   * Reads options.
+   *
+   * @param pass the pass or pipeline that they are for
+   */
+  static Result read(String text, String pass, List<PassOption> options) {
     OptionText reader = new OptionText(text);
     Map<String, String> values = new LinkedHashMap<>();
     for (reader.skipSpace(); reader.at < text.length(); reader.skipSpace()) {
       String name = reader.name();
       String value = reader.value();
       PassOption option = find(options, name);
-      if (option == null) return new Result.Complaint("<Pass-Options-Parser>: no such option " + name + "\n");
-      String complaint = complaint(option, value);
-      if (complaint != null) return new Result.Complaint("for the --" + name + " option: " + complaint);
+      if (option == null) return new Result.Complaint(noSuchOption(name, pass, options));
+      String expected = expected(option, value);
+      if (expected != null)
+        return new Result.Complaint("invalid value '" + value + "' for option '" + name + "' of '" + pass + "': expected " + expected);
       values.put(name, normal(option, value));
     }
     return new Result.Values(values);
+  }
+
+  private static String noSuchOption(String name, String pass, List<PassOption> options) {
+    String known = options.stream().map(PassOption::name).collect(Collectors.joining(", "));
+    return "'" + pass + "' has no option '" + name + "'" + (known.isEmpty() ? ": it has no options" : "; its options are " + known);
   }
 
   private static @Nullable PassOption find(List<PassOption> options, String name) {
@@ -84,13 +96,13 @@ final class OptionText {
     return wrapped ? value.substring(1, value.length() - 1) : value;
   }
 
-  private static @Nullable String complaint(PassOption option, String value) {
+  /** What an option can be; null if {@code value} is one. */
+  private static @Nullable String expected(PassOption option, String value) {
     return switch (option.kind()) {
-      case BOOL -> isBool(value) ? null : "'" + value + "' is invalid value for boolean argument! Try 0 or 1";
-      case INT -> isInteger(value) ? null : "'" + value + "' value invalid for integer argument!";
-      case UINT -> isInteger(value) && Long.parseLong(value) >>> 32 == 0 ? null : "'" + value + "' value invalid for uint argument!";
-      case LONG -> isInteger(value) ? null : "'" + value + "' value invalid for long argument!";
-      case CHOICE -> option.hasChoice(value) ? null : "Cannot find option named '" + value + "'!";
+      case BOOL -> isBool(value) ? null : "true or false";
+      case INT, LONG -> isInteger(value) ? null : "an integer";
+      case UINT -> isInteger(value) && Long.parseLong(value) >>> 32 == 0 ? null : "an integer from 0 to 2^32 - 1";
+      case CHOICE -> option.hasChoice(value) ? null : "one of " + String.join(", ", option.choices().stream().map(PassOption.Choice::value).toList());
       case STRING, STRINGS -> null;
     };
   }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Reads pipelines from their text, with the messages of the reference. */
+/** Reads pipelines from their text. The messages about parentheses and names are those of the reference; those about options name pass and choices. */
 public final class PipelineParser {
   private final PassRegistry registry;
   private final Diagnostics diagnostics;
@@ -25,6 +25,8 @@ public final class PipelineParser {
   public @Nullable Pipeline parse(String text) {
     String whole = text.strip();
     int open = whole.indexOf('(');
+    if (open > 0 && !whole.endsWith(")"))
+      return error("the pass pipeline has no ')' at its end, which closes '" + whole.substring(0, open + 1) + "'");
     if (open < 0 || !whole.endsWith(")")) {
       return error("expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'");
     }
@@ -37,12 +39,12 @@ public final class PipelineParser {
   public boolean addFlag(Pipeline pipeline, String name, String options) {
     PassInfo pass = registry.pass(name);
     if (pass != null) {
-      Map<String, String> values = options(options, pass.options(), "");
+      Map<String, String> values = options(options, name, pass.options(), "");
       if (values != null) pipeline.add(pass, values);
       return values != null;
     }
     NamedPipeline named = Objects.requireNonNull(registry.pipeline(name), name);
-    Map<String, String> values = options(options, named.options(), "");
+    Map<String, String> values = options(options, name, named.options(), "");
     if (values != null) named.build().accept(pipeline, new PassOptions(named.options(), values));
     return values != null;
   }
@@ -107,11 +109,11 @@ public final class PipelineParser {
         String advice = PassesOfMlirOpt.advice(name);
         return complain(text, at, advice != null ? advice : "'" + name + "' does not refer to a registered pass or pass pipeline");
       }
-      Map<String, String> values = options(options, named.options(), "\n" + where);
+      Map<String, String> values = options(options, name, named.options(), "\n" + where);
       if (values != null) named.build().accept(pipeline, new PassOptions(named.options(), values));
       return values != null;
     }
-    Map<String, String> values = options(options, pass.options(), "\n" + where);
+    Map<String, String> values = options(options, name, pass.options(), "\n" + where);
     if (values == null) return false;
     if (!pipeline.accepts(pass)) {
       error(
@@ -123,8 +125,8 @@ public final class PipelineParser {
     return true;
   }
 
-  private @Nullable Map<String, String> options(String text, List<PassOption> declared, String where) {
-    return switch (OptionText.read(text, declared)) {
+  private @Nullable Map<String, String> options(String text, String pass, List<PassOption> declared, String where) {
+    return switch (OptionText.read(text, pass, declared)) {
       case OptionText.Result.Values values -> values.byName();
       case OptionText.Result.Complaint complaint -> {
         error(complaint.message() + where);

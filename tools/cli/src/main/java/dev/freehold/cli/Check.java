@@ -51,8 +51,16 @@ final class Check extends OptionCommand {
       GivenPasses.VERIFY_EACH, GivenPasses.REFERENCE_COMPATIBLE, CommonOptions.LOAD, CommonOptions.DIALECT, CommonOptions.ALLOW_UNREGISTERED)
       .withPasses();
 
+  private final Pulse.Source pulse;
+
   Check() {
+    this(Pulse.NONE);
+  }
+
+  /** @param pulse says that it still works, unless it shows progress */
+  Check(Pulse.Source pulse) {
     super(TABLE);
+    this.pulse = pulse;
   }
 
   @Override
@@ -85,7 +93,13 @@ final class Check extends OptionCommand {
     boolean showsProgress = (isQuiet || !isText) && io.terminal().showsProgress();
     try (Interruption interruption = new Interruption(budget::cancel, io);
         Progress progress = new Progress(io.err(), showsProgress, "functions", functions.size())) {
-      CheckReport report = checker.check(functions, new CheckProgress(text, progress));
+      progress.show(0);
+      CheckProgress listener = new CheckProgress(text, progress);
+      CheckReport report;
+      try (Pulse _ =
+          (showsProgress ? Pulse.NONE : pulse).begin(io.err(), "check", () -> listener.done() + " of " + functions.size() + " functions checked")) {
+        report = checker.check(functions, listener);
+      }
       progress.erase();
       switch (format) {
         case TEXT -> text.end(report);

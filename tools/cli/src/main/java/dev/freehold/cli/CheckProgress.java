@@ -9,7 +9,7 @@ import dev.freehold.interp.check.FunctionReport;
 final class CheckProgress implements CheckListener {
   private final CheckListener listener;
   private final Progress progress;
-  private int done;
+  private volatile int done;
 
   CheckProgress(CheckListener listener, Progress progress) {
     this.listener = listener;
@@ -24,7 +24,14 @@ final class CheckProgress implements CheckListener {
 
   @Override
   public void checked(FunctionReport report) {
-    progress.show(++done);
+    int now = done + 1;      // one call at a time
+    done = now;
+    progress.show(now);
     listener.checked(report);
+  }
+
+  /** How many functions have been checked; from any thread. */
+  int done() {
+    return done;
   }
 }

@@ -5,11 +5,14 @@ import java.util.concurrent.CancellationException;
 
 /** What is to be done when the process ends while a command is under way. */
 final class ExitHook implements AutoCloseable {
+  /** That of the threads that run actions. */
+  static final String NAME = "end of the process";
+
   private final Thread hook;
 
   /** @throws CancellationException if the process is ending */
   ExitHook(Runnable action) {
-    hook = new Thread(action, "end of the process");
+    hook = new Thread(action, NAME);
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException ending) {

@@ -73,6 +73,7 @@ final class Jars {
     // One that provides nothing may be what another needs.
     if (!provide) throw new Unusable("cannot load " + String.join(", ", files) + ": found no provider of " + JarServices.names());
     modules.define(loader);
+    ForeignExit.watch();
     return new Jars(files, loader);
   }
 
@@ -111,13 +112,21 @@ final class Jars {
   static String fault(Throwable crash) {
     for (Throwable each = crash; each != null; each = each.getCause()) {
       for (StackTraceElement frame : each.getStackTrace()) {
-        String loader = frame.getClassLoaderName();
-        if (loader == null || !loader.startsWith(LOADER)) continue;
-        String place = frame.getClassName() + "." + frame.getMethodName() + " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
-        return "exception in " + jarOf(frame.getClassName(), loader) + ", " + place + causes(each);
+        if (isOfJar(frame)) return "exception in " + jarOf(frame.getClassName(), frame.getClassLoaderName()) + ", " + place(frame) + causes(each);
       }
     }
     return null;
+  }
+
+  /** Returns whether the code of a frame is from a jar of {@code --load}. */
+  static boolean isOfJar(StackTraceElement frame) {
+    String loader = frame.getClassLoaderName();
+    return loader != null && loader.startsWith(LOADER);
+  }
+
+  /** Returns method, file and line of a frame. */
+  static String place(StackTraceElement frame) {
+    return frame.getClassName() + "." + frame.getMethodName() + " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
   }
 
   private static String jarOf(String className, String loader) {

@@ -38,7 +38,8 @@ public final class Main {
   public static void main(String[] args) {
     int status = new Main(CommandIo.ofProcess(), all()).run(Worker.named(args));
     // To exit explicitly takes as long as a small program: the JVM looks for somebody who logs it in every jar.
-    if (status != 0) System.exit(status);
+    // A thread of a jar would keep the process.
+    if (status != 0 || ForeignExit.isWatched()) System.exit(status);
   }
 
   /** All commands by name, in the order of the help. One is made when it is asked for: tables of options that nobody reads take their time, too. */
@@ -46,11 +47,11 @@ public final class Main {
     Map<String, Supplier<Command>> all = new LinkedHashMap<>();
     all.put("opt", Opt::new);
     all.put("run", Run::new);
-    all.put("check", Check::new);
+    all.put("check", () -> new Check(Pulse.EVERY_FEW_SECONDS));
     all.put("explain", Explain::new);
-    all.put("report", ReportCommand::new);
+    all.put("report", () -> new ReportCommand(Pulse.EVERY_FEW_SECONDS));
     all.put("fuzz", Fuzz::new);
-    all.put("reduce", Reduce::new);
+    all.put("reduce", () -> new Reduce(Pulse.EVERY_FEW_SECONDS));
     all.put("worker", () -> new Worker(Main::takeStreams));
     all.put("serve", () -> new Serve(Main::takeStreams));
     all.put("lsp", () -> new Lsp(Main::takeStreams));

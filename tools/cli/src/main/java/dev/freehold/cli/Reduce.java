@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** {@code freehold reduce}: makes a program smaller while a command says that it is still interesting. */
 final class Reduce extends OptionCommand {
@@ -36,8 +37,16 @@ final class Reduce extends OptionCommand {
         freehold reduce x.mlir --keep 'freehold check $1 --buffer-deallocation-pipeline --quiet; [ $? = 3 ]'
       """, Option.HELP, KEEP, OUTPUT, TIMEOUT, CommonOptions.LOAD, CommonOptions.DIALECT);
 
+  private final Pulse.Source pulse;
+
   Reduce() {
+    this(Pulse.NONE);
+  }
+
+  /** @param pulse says that it still works */
+  Reduce(Pulse.Source pulse) {
     super(TABLE);
+    this.pulse = pulse;
   }
 
   @Override
@@ -83,10 +92,21 @@ final class Reduce extends OptionCommand {
   }
 
   /** Null after an error. */
-  private static String reduce(String text, String command, long seconds, Registry registry, CommandIo io) throws IOException {
+  private String reduce(String text, String command, long seconds, Registry registry, CommandIo io) throws IOException {
     Path candidate = Files.createTempFile("reduce", ".mlir");
     try {
-      if (holds(command, seconds, candidate, text)) return Reducer.reduce(text, registry, smaller -> holds(command, seconds, candidate, smaller));
+      AtomicInteger tried = new AtomicInteger();
+      AtomicInteger length = new AtomicInteger(text.length());
+      try (Pulse _ = pulse.begin(io.err(), "reduce", () -> tried + " candidates tried, " + length + " of " + text.length() + " characters left")) {
+        if (holds(command, seconds, candidate, text)) {
+          return Reducer.reduce(text, registry, smaller -> {
+            tried.incrementAndGet();
+            boolean isKept = holds(command, seconds, candidate, smaller);
+            if (isKept) length.set(smaller.length());
+            return isKept;
+          });
+        }
+      }
       io.err().println("freehold reduce: the input is not interesting: COMMAND does not exit with 0 on it");
       return null;
     } finally {

@@ -48,8 +48,16 @@ final class ReportCommand extends OptionCommand {
       """, Option.HELP, OUTPUT, ENTRY, Run.ARGS, MAX_PATHS, MAX_STEPS, TIME_LIMIT, GivenPasses.PASS_PIPELINE, GivenPasses.VERIFY_EACH,
       GivenPasses.REFERENCE_COMPATIBLE, CommonOptions.LOAD, CommonOptions.DIALECT, CommonOptions.ALLOW_UNREGISTERED).withPasses();
 
+  private final Pulse.Source pulse;
+
   ReportCommand() {
+    this(Pulse.NONE);
+  }
+
+  /** @param pulse says that it still works */
+  ReportCommand(Pulse.Source pulse) {
     super(TABLE);
+    this.pulse = pulse;
   }
 
   @Override
@@ -81,11 +89,15 @@ final class ReportCommand extends OptionCommand {
   }
 
   /** Null after errors, which have been reported then. */
-  private static String page(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
+  private String page(ParsedArguments arguments, CommandIo io) throws IOException, UsageError, Jars.Unusable {
     CommandInput given = CommandInput.of(arguments, arguments.get(GivenPasses.REFERENCE_COMPATIBLE) ? Profile.reference() : Profile.SOUND, io);
     GivenPasses passes = given == null ? null : GivenPasses.of(arguments, given);
     Report report = passes == null ? null : report(arguments, given, passes);
-    return report == null ? null : report.page();
+    if (report == null) return null;
+    try (Pulse _ =
+        pulse.begin(io.err(), "report", () -> "running the functions, for up to " + arguments.get(TIME_LIMIT).toSeconds() + " s (--time-limit)")) {
+      return report.page();
+    }
   }
 
   /** Null after errors, which have been reported then. */

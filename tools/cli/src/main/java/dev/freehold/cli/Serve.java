@@ -84,7 +84,10 @@ final class Serve extends OptionCommand {
     try (Jobs jobs = new Jobs(new ResidentCommands(limits.bytes()), limits);
         HttpService http = arguments.isGiven(HTTP) ? http(arguments, jobs, activity) : null;
         SocketServer server = socket.isEmpty() ? null : listen(socket, io)) {
-      if (http != null) io.out().println("listening on " + http.url());
+      if (http != null) {
+        io.out().println("listening on " + http.url());
+        warnOfNetwork(arguments, io);
+      }
       if (server == null) {
         io.flush();
         http.await();
@@ -93,6 +96,13 @@ final class Serve extends OptionCommand {
       }
     }
     return 0;
+  }
+
+  /** Warns if other machines reach the page. */
+  private static void warnOfNetwork(ParsedArguments arguments, CommandIo io) {
+    if (!arguments.isGiven(BIND) || arguments.get(BIND).isLoopbackAddress()) return;
+    io.err().println("freehold serve: warning: --bind=" + arguments.get(BIND).getHostAddress()
+        + " opens the page to the network: whoever reaches this machine can run programs on it, within the limits, without a password");
   }
 
   private static void serve(SocketServer server, String name, Jobs jobs, Activity activity, CommandIo io) throws IOException {

@@ -23,6 +23,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Jars that do not fit; examples/third-party-dialect loads one that does. */
@@ -135,18 +136,42 @@ class JarsTest {
   }
 
   @Test
-  void whatOnlyAModuleDeclarationProvidesIsFound() throws IOException {
+  void whatOnlyAModuleDeclarationProvidesIsFound() throws Exception {
     Path jar = module(
         "public dev.freehold.ir.attribute.Type parseType(String m, dev.freehold.ir.text.AttrParser p) { throw new UnsupportedOperationException(\"later\"); }",
         "module their { requires dev.freehold.text; provides dev.freehold.ir.Dialect with their.Theirs; }");
-    Path program = Files.writeString(folder.resolve("their.mlir"), "func.func private @f(!their.x)");
+    String printed = printedByProcess(jar, "func.func private @f(!their.x)", 1);
+    assertTrue(printed.contains("exception in " + jar + ", their.Theirs.parseType (Theirs.java:5)"), printed);
+  }
+
+  /** What a process of its own prints that loads a jar. */
+  private String printedByProcess(Path jar, String text, int status) throws Exception {
+    Path program = Files.writeString(folder.resolve("their.mlir"), text);
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");
     Process process =
         new ProcessBuilder(java, "-p", path, "-m", "dev.freehold.cli/dev.freehold.cli.Main", "opt", "--load", jar.toString(), program.toString())
             .redirectErrorStream(true).start();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertTrue(printed.contains("exception in " + jar + ", their.Theirs.parseType (Theirs.java:5)"), printed);
+    assertEquals(status, process.waitFor(), printed);
+    return printed;
+  }
+
+  /** It once ended with 0, without output and without a message. */
+  @Test
+  void aJarThatEndsTheProcessIsBlamed() throws Exception {
+    String printed = printedByProcess(
+        dialect("public dev.freehold.ir.attribute.Type parseType(String m, dev.freehold.ir.text.AttrParser p) { System.exit(0); return null; }"),
+        "func.func private @f(!their.x)", 1);
+    assertEquals("freehold: the output is not complete, since their.Theirs.parseType (Theirs.java:5) ended the process by System.exit\n", printed);
+  }
+
+  /** It once went on for ever, after all had been written. */
+  @Test
+  @Timeout(60)
+  void aThreadOfAJarDoesNotKeepTheProcess() throws Exception {
+    String body = "new Thread(() -> { while (true) java.util.concurrent.locks.LockSupport.park(); }).start();";
+    assertEquals("module {\n}\n", printedByProcess(dialect(body, ""), "module {}", 0).stripTrailing() + "\n");
   }
 
   @Test

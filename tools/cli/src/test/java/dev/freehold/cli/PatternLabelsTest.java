@@ -2,6 +2,7 @@
 package dev.freehold.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.fuzz.compare.Run;
 import java.util.List;
@@ -39,7 +40,7 @@ class PatternLabelsTest {
   @Test
   void spacesNeedQuotes() {
     Run run = new InProcess().onText(List.of("--canonicalize=disable-patterns=(anonymous namespace)::EraseEmptyDealloc"), PROGRAM);
-    assertEquals("<unknown>:0: error: <Pass-Options-Parser>: no such option namespace)::EraseEmptyDealloc", run.err().lines().findFirst().orElse(""));
+    assertTrue(run.err().startsWith("<unknown>:0: error: 'canonicalize' has no option 'namespace)::EraseEmptyDealloc'; its options are "), run.err());
   }
 
   private static String canonicalize(String options) {

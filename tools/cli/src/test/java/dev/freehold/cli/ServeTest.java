@@ -83,6 +83,18 @@ class ServeTest {
   }
 
   @Test
+  void anAddressForOthersIsWarnedOf() throws Exception {
+    assumeTrue(WebPage.areBuilt(), WebPage.MISSING);
+    FutureTask<Integer> server = new FutureTask<>(() -> run("serve", "--http=0", "--bind=0.0.0.0", "--idle-timeout=2"));
+    Thread.ofPlatform().daemon().start(server);
+    URI url = URI.create(line(0).replace("listening on ", ""));
+    assertEquals("localhost", url.getHost());
+    assertTrue(get(url).contains("<title>Freehold playground</title>"), () -> get(url));
+    assertEquals(0, server.get(30, TimeUnit.SECONDS));
+    assertTrue(err.toString().startsWith("freehold serve: warning: --bind=0.0.0.0 opens the page to the network"), err::toString);
+  }
+
+  @Test
   void bothAreServed() throws Exception {
     assumeTrue(WebPage.areBuilt(), WebPage.MISSING);
     Files.writeString(folder.resolve("in.mlir"), "func.func private @f()");

@@ -29,7 +29,7 @@ final class ExamplesJson {
       new Example("loop", "A loop that carries a buffer", LAST_USE, "6"),
       new Example("late-free", "Free late, free at the last use", USUAL, ""),
       new Example("returned-argument", "A clone for the caller", USUAL, "true, dense<3>"),
-      new Example("double-free", "Freed twice by hand", "", "false"),
+      new Example("double-free", "Freed twice by hand", "", "true"),
       new Example("leak", "A path that leaks", "", "dense<5>, 5"));
 
   private ExamplesJson() {}

@@ -9,6 +9,7 @@ import dev.freehold.serve.MalformedRequest;
 import dev.freehold.serve.MemoryGuard;
 import java.io.IOException;
 import java.net.Inet6Address;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ public final class HttpService implements AutoCloseable {
   private static final String API = "/api/";
   private static final int BACKLOG = 128;
 
+  private final InetSocketAddress address;
   private final Map<String, Page> pages;
   private final Map<String, Endpoint> endpoints;
   private final HttpLimits limits;
@@ -40,6 +42,7 @@ public final class HttpService implements AutoCloseable {
   private HttpService(InetSocketAddress address, Map<String, Page> pages, Map<String, Endpoint> endpoints, HttpLimits limits, Jobs jobs,
       Activity activity)
       throws IOException {
+    this.address = address;
     this.pages = pages;
     this.endpoints = endpoints;
     this.limits = limits;
@@ -69,11 +72,12 @@ public final class HttpService implements AutoCloseable {
     return service;
   }
 
-  /** Where a browser finds it. */
+  /** Where a browser on this machine finds it. The address is the one that was asked for: the socket reports 0.0.0.0 as an IPv6 address. */
   public String url() {
-    InetSocketAddress address = server.getAddress();
-    String host = address.getAddress().getHostAddress();
-    return "http://" + (address.getAddress() instanceof Inet6Address ? "[" + host + "]" : host) + ":" + address.getPort() + "/";
+    InetAddress host = address.getAddress();
+    if (host.isAnyLocalAddress()) return "http://localhost:" + server.getAddress().getPort() + "/";
+    String text = host.getHostAddress();
+    return "http://" + (host instanceof Inet6Address ? "[" + text + "]" : text) + ":" + server.getAddress().getPort() + "/";
   }
 
   /** Waits until this is stopped, or there has been no client for some time. */
