@@ -28,6 +28,16 @@ public final class ComposedApply {
     return sum(numbers, true, rw);
   }
 
+  /**
+   * The value of an expression for its symbols: a constant or one of the values where possible, else a new {@code affine.apply} that others are composed into.
+   */
+  public static Folded of(AffineExpr expr, List<? extends Folded> symbols, Rewriter rw) {
+    List<AffineExpr> replaced = new ArrayList<>();
+    List<Value> operands = new ArrayList<>();
+    for (Folded symbol : symbols) replaced.add(input(symbol, true, operands));
+    return folded(new MapOperands(AffineMap.of(0, operands.size(), expr.replaceSymbols(replaced)), operands).composed(), rw);
+  }
+
   /** The product of values, always a new {@code affine.apply} that others are composed into. */
   public static Value product(List<? extends Folded> numbers, Rewriter rw) {
     return rw.create(ApplyOp.of(composed(numbers, AffineExpr.constant(1), AffineExpr::times, true))).result();
@@ -37,20 +47,24 @@ public final class ComposedApply {
   private static MapOperands composed(List<? extends Folded> numbers, AffineExpr start, BinaryOperator<AffineExpr> operation, boolean areSymbols) {
     AffineExpr combined = start;
     List<Value> operands = new ArrayList<>();
-    for (Folded number : numbers) {
-      if (number instanceof IntegerAttr known) {
-        combined = operation.apply(combined, AffineExpr.constant(known.longValue()));
-      } else {
-        combined = operation.apply(combined, areSymbols ? AffineExpr.symbol(operands.size()) : AffineExpr.dim(operands.size()));
-        operands.add((Value) number);
-      }
-    }
+    for (Folded number : numbers) combined = operation.apply(combined, input(number, areSymbols, operands));
     int count = operands.size();
     return new MapOperands(AffineMap.of(areSymbols ? 0 : count, areSymbols ? count : 0, combined), operands).composed();
   }
 
+  /** A constant, or an input of the map for a value, which is added to the operands. */
+  private static AffineExpr input(Folded number, boolean isSymbol, List<Value> operands) {
+    if (number instanceof IntegerAttr known) return AffineExpr.constant(known.longValue());
+    operands.add((Value) number);
+    int position = operands.size() - 1;
+    return isSymbol ? AffineExpr.symbol(position) : AffineExpr.dim(position);
+  }
+
   private static Folded sum(List<? extends Folded> numbers, boolean areSymbols, Rewriter rw) {
-    MapOperands value = composed(numbers, AffineExpr.constant(0), AffineExpr::plus, areSymbols);
+    return folded(composed(numbers, AffineExpr.constant(0), AffineExpr::plus, areSymbols), rw);
+  }
+
+  private static Folded folded(MapOperands value, Rewriter rw) {
     return switch (value.map().result(0)) {
       case AffineDim(int position) -> value.operands().get(position);
       case AffineSymbol(int position) -> value.symbols().get(position);

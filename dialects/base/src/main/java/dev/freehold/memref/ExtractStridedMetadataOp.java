@@ -79,17 +79,17 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
   }
 
   /** The offset, as far as the type of the source gives it. */
-  MixedValues knownOffset() {
+  public MixedValues knownOffset() {
     return new MixedValues(List.of(offset())).refinedBy(Strides.ofStrided(sourceType()).offset());
   }
 
   /** The sizes, as far as the type of the source gives them. */
-  MixedValues knownSizes() {
+  public MixedValues knownSizes() {
     return new MixedValues(List.copyOf(sizes())).refinedBy(sourceType().shape().toArray());
   }
 
   /** The strides, as far as the type of the source gives them. */
-  MixedValues knownStrides() {
+  public MixedValues knownStrides() {
     return new MixedValues(List.copyOf(strides())).refinedBy(Strides.ofStrided(sourceType()).strides().stream().mapToLong(Long::longValue).toArray());
   }
 

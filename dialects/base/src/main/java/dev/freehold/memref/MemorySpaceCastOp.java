@@ -34,6 +34,10 @@ public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, Names
     super(state);
   }
 
+  public static OpState<MemorySpaceCastOp> of(Type type, Value source) {
+    return DEF.state().operands(source).results(type);
+  }
+
   public Value source() {
     return operand("source");
   }
