@@ -46,7 +46,7 @@ public final class DelinearizeIndexOp extends Op implements Pure {
     super(state);
   }
 
-  static OpState<DelinearizeIndexOp> of(Value linearIndex, MixedValues basis, boolean hasOuterBound) {
+  public static OpState<DelinearizeIndexOp> of(Value linearIndex, MixedValues basis, boolean hasOuterBound) {
     OpState<DelinearizeIndexOp> state = DEF.state().operands(linearIndex).operands(basis.dynamics()).prop(BASIS, basis.staticsAttr());
     for (int i = hasOuterBound ? 0 : -1; i < basis.size(); i++) state.results(IndexType.INSTANCE);
     return state;

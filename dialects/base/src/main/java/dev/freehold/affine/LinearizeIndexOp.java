@@ -52,7 +52,7 @@ public final class LinearizeIndexOp extends Op implements Pure {
     super(state);
   }
 
-  static OpState<LinearizeIndexOp> of(List<? extends Value> indices, MixedValues basis, boolean disjoint) {
+  public static OpState<LinearizeIndexOp> of(List<? extends Value> indices, MixedValues basis, boolean disjoint) {
     return DEF.state().operandSegments(indices, basis.dynamics()).prop(BASIS, basis.staticsAttr())
         .prop(DISJOINT, disjoint ? UnitAttr.INSTANCE : IntegerAttr.FALSE).results(IndexType.INSTANCE);
   }

@@ -5,6 +5,7 @@ import dev.freehold.conversion.affine.LowerAffine;
 import dev.freehold.conversion.linalg.ConvertLinalgToLoops;
 import dev.freehold.conversion.memref.ExpandReshape;
 import dev.freehold.conversion.memref.ExpandStridedMetadata;
+import dev.freehold.conversion.memref.FoldAliases;
 import dev.freehold.conversion.scf.ConvertScfToCf;
 import dev.freehold.conversion.scf.ForallToLoops;
 import dev.freehold.pass.PassInfo;
@@ -17,6 +18,6 @@ public final class ConversionPasses implements PassProvider {
   public List<PassInfo> passes() {
     return List.of(ConvertLinalgToLoops.INFO, ConvertLinalgToLoops.PARALLEL, ConvertLinalgToLoops.AFFINE, ConvertScfToCf.INFO,
         ForallToLoops.SEQUENTIAL,
-        ForallToLoops.PARALLEL, ExpandReshape.INFO, ExpandStridedMetadata.INFO, LowerAffine.INFO);
+        ForallToLoops.PARALLEL, ExpandReshape.INFO, ExpandStridedMetadata.INFO, FoldAliases.INFO, LowerAffine.INFO);
   }
 }

@@ -22,7 +22,6 @@ import dev.freehold.pass.PassInfo;
 import dev.freehold.rewrite.Conversion;
 import java.util.LinkedList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -59,7 +58,7 @@ public record ExpandReshape() implements Pass {
     Folded stride = IntegerAttr.ofIndex(1);
     for (int i = type.rank() - 1; i >= 0; i--) {
       Folded size = type.shape().isDynamic(i) ? loaded(reshape.shape(), i, rewriter) : IntegerAttr.ofIndex(type.size(i));
-      if (!(size instanceof Value)) constant(size, rewriter);
+      if (!(size instanceof Value)) IndexConstants.value(size, rewriter);
       sizes.addFirst(size);
       strides.addFirst(stride);
       if (i > 0) stride = product(stride, size, rewriter);
@@ -79,11 +78,6 @@ public record ExpandReshape() implements Pass {
     Long other = MixedValues.number(size);
     // The product may be the number that stands for "not static" in a list of static strides.
     if (one != null && other != null && !Shape.isDynamic(one * other)) return IntegerAttr.ofIndex(one * other);
-    return rewriter.create(MulIOp.of(constant(stride, rewriter), constant(size, rewriter))).result();
-  }
-
-  private static Value constant(Folded folded, Rewriter rewriter) {
-    return folded instanceof Value value ? value
-        : rewriter.create(ConstantOp.index(Objects.requireNonNull(MixedValues.number(folded)))).result();
+    return rewriter.create(MulIOp.of(IndexConstants.value(stride, rewriter), IndexConstants.value(size, rewriter))).result();
   }
 }

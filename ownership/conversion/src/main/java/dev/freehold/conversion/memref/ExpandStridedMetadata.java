@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.conversion.memref;
 
-import dev.freehold.arith.ConstantOp;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -117,14 +116,10 @@ public record ExpandStridedMetadata() implements Pass {
   }
 
   private static void replace(ExtractStridedMetadataOp op, StridedMetadata parts, Rewriter rw) {
-    List<Value> results = new ArrayList<>(List.of(parts.base(), value(parts.offset(), rw)));
-    for (Folded size : parts.sizes()) results.add(value(size, rw));
-    for (Folded stride : parts.strides()) results.add(value(stride, rw));
+    List<Value> results = new ArrayList<>(List.of(parts.base(), IndexConstants.value(parts.offset(), rw)));
+    results.addAll(IndexConstants.values(parts.sizes(), rw));
+    results.addAll(IndexConstants.values(parts.strides(), rw));
     rw.replace(op, results);
-  }
-
-  private static Value value(Folded folded, Rewriter rw) {
-    return folded instanceof Value value ? value : rw.create(ConstantOp.index(((IntegerAttr) folded).longValue())).result();
   }
 
   /** The aligned pointer of a descriptor stays the same in a view of the same allocation. */
