@@ -5,13 +5,10 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.ConstantLike;
-import dev.freehold.ir.iface.FoldScope;
-import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -81,13 +78,10 @@ final class ConstantUniquer {
     Region region = start;
     while (known == null) {
       passed.add(region);
-      Op parent = region.enclosingOp();
-      Region outer = parent.parentRegion();
-      boolean barrier = parent instanceof IsolatedFromAbove || parent instanceof UnregisteredOp || parent instanceof FoldScope;
-      if (barrier || outer == null) {
+      if (HoistedConstants.isHome(region)) {
         known = new Home(region);
       } else {
-        region = outer;
+        region = region.enclosingOp().enclosingBlock().enclosingRegion();
         known = homes.get(region);
       }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -13,6 +15,8 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Decides whether an {@code scf.while} goes on, and hands its operands to the loop body or to the result. */
 public final class ConditionOp extends Op implements Pure, RegionTerminator {
@@ -37,6 +41,11 @@ public final class ConditionOp extends Op implements Pure, RegionTerminator {
 
   public OperandRange arguments() {
     return operandSegment("args");
+  }
+
+  @Override
+  public boolean mayTake(RegionBranchOp.Target target, List<@Nullable Attribute> constants) {
+    return !(constants.getFirst() instanceof IntegerAttr condition) || condition.isZero() == target.isParent();
   }
 
   @Override

@@ -2,6 +2,8 @@
 package dev.freehold.scf;
 
 import dev.freehold.dialects.syntax.ThenElse;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -84,6 +86,11 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
     if (from != null) return List.of(new Target(null, results()));
     Target otherwise = elseRegion().isEmpty() ? new Target(null, results()) : new Target(elseRegion(), List.of());
     return List.of(new Target(thenRegion(), List.of()), otherwise);
+  }
+
+  @Override
+  public boolean mayTake(Target target, List<@Nullable Attribute> constants) {
+    return !(constants.getFirst() instanceof IntegerAttr condition) || condition.isZero() != (target.region() == thenRegion());
   }
 
   @Override

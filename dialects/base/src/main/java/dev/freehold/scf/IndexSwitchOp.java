@@ -2,6 +2,8 @@
 package dev.freehold.scf;
 
 import dev.freehold.dialects.syntax.SwitchCases;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
@@ -72,6 +74,11 @@ public final class IndexSwitchOp extends Op implements RegionBranchOp, Recursive
   public List<Target> successors(@Nullable Region from) {
     if (from != null) return List.of(new Target(null, results()));
     return regions().stream().map(region -> new Target(region, List.of())).toList();
+  }
+
+  @Override
+  public boolean mayTake(Target target, List<@Nullable Attribute> constants) {
+    return !(constants.getFirst() instanceof IntegerAttr known) || target.region() == regionFor(known.longValue());
   }
 
   @Override

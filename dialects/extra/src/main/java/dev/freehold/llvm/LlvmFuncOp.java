@@ -88,6 +88,14 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
     else verifyExceptions(check);
   }
 
+  @Override
+  public boolean isInterposable() {
+    return switch (LlvmEnums.keywordOf(this, "linkage")) {
+      case "weak", "linkonce", "extern_weak" -> true;
+      default -> false;
+    };
+  }
+
   private static void verifyDeclaration(String linkage, Checker check) {
     boolean elsewhere = linkage.equals("external") || linkage.equals("extern_weak");
     if (!elsewhere) check.error("external functions must have 'external' or 'extern_weak' linkage");

@@ -61,6 +61,7 @@ final class PassCampaign {
       List.of("--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"), List.of("--cse"), List.of(DEALLOCATION, "--cse"),
       List.of("--expand-strided-metadata"), List.of(DEALLOCATION, "--expand-strided-metadata"),
       List.of("--fold-memref-alias-ops"), List.of(DEALLOCATION, "--fold-memref-alias-ops"),
+      List.of("--sccp"), List.of(DEALLOCATION, "--sccp"),
       List.of("--loop-invariant-code-motion"), List.of(DEALLOCATION, "--loop-invariant-code-motion"), List.of("--canonicalize"),
       List.of("--inline", "--loop-invariant-code-motion", "--cse", "--convert-scf-to-cf")), CONVERSIONS.stream()).toList();
   private static final List<Profile> PROFILES =

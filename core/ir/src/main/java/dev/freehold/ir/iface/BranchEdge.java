@@ -7,6 +7,7 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,5 +50,11 @@ record BranchEdge(Op from, int successor) implements Edge {
     int i = argument.index() - producedCount();
     OperandRange passed = passed();
     return i < 0 || i >= passed.size() ? null : passed.use(i);
+  }
+
+  @Override
+  public boolean mayBeTaken(List<@Nullable Attribute> constants) {
+    int only = from instanceof BranchOp branch ? branch.successorFor(constants) : -1;
+    return only < 0 || only == successor;
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,6 +48,9 @@ public sealed interface Edge permits BranchEdge, RegionEdge {
 
   /** The arguments of the block, or results, that get nothing that is passed: {@link #from()} or the operation around it produces them. */
   List<? extends Value> produced();
+
+  /** Whether control may take the edge if the operands of {@link #from()} have these constant values (null where unknown). */
+  boolean mayBeTaken(List<@Nullable Attribute> constants);
 
   /** The operand that is passed to {@code receiver}; null where none is. */
   default @Nullable Use passedTo(Value receiver) {

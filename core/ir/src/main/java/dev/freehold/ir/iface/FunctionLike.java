@@ -34,6 +34,11 @@ public interface FunctionLike extends Symbol, IsolatedFromAbove {
     return false;
   }
 
+  /** Returns whether a linker may take another definition in place of this one: nothing follows from the body for its callers. */
+  default boolean isInterposable() {
+    return false;
+  }
+
   /** Checks that the entry block takes what the type says. */
   default void verifyBody(Checker check) {
     if (isDeclaration()) return;

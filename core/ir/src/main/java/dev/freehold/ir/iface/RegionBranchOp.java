@@ -4,6 +4,7 @@ package dev.freehold.ir.iface;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,11 @@ public interface RegionBranchOp {
 
   /** The operands that the operation passes to {@code target} when it is entered. */
   OperandRange entryOperands(Target target);
+
+  /** Whether control may go from outside to {@code target} if the operands have these constant values (null where unknown). */
+  default boolean mayTake(Target target, List<@Nullable Attribute> constants) {
+    return true;
+  }
 
   /** Whether a value of type {@code passed} may be received as one of type {@code received}. */
   default boolean areCompatible(Type passed, Type received) {

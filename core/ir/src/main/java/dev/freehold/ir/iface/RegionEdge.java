@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,5 +43,10 @@ record RegionEdge(Op parent, Op from, RegionBranchOp.Target target) implements E
     Block entered = block();
     List<? extends Value> all = entered == null ? parent.results() : entered.arguments();
     return all.stream().filter(value -> !received().contains(value)).toList();
+  }
+
+  @Override
+  public boolean mayBeTaken(List<@Nullable Attribute> constants) {
+    return from == parent ? ((RegionBranchOp) from).mayTake(target, constants) : ((RegionTerminator) from).mayTake(target, constants);
   }
 }

@@ -3,6 +3,9 @@ package dev.freehold.ir.iface;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.attribute.Attribute;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import dev.freehold.ir.Terminator;
 
 /** A terminator that passes operands to where control goes from its region. */
@@ -11,5 +14,10 @@ public interface RegionTerminator extends Terminator {
   default OperandRange passedOperands(RegionBranchOp.Target target) {
     Op op = (Op) this;
     return new OperandRange(op, 0, op.operandCount(), op.def().operandSegmentDefs().size() == 1 ? 0 : -1);
+  }
+
+  /** Whether control may go to {@code target} if the operands have these constant values (null where unknown). */
+  default boolean mayTake(RegionBranchOp.Target target, List<@Nullable Attribute> constants) {
+    return true;
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.ir.Purity;
 import dev.freehold.ir.ReferenceStrategies;
 import dev.freehold.ir.analysis.AutomaticAllocations;
 import dev.freehold.transform.CodeMotion;
+import dev.freehold.transform.sccp.CalleeBodies;
 
 /** What the analyses of LLVM 22 and the passes that move operations do not see. */
 public final class AnalysisStrategies implements ReferenceStrategies {
@@ -18,6 +19,8 @@ public final class AnalysisStrategies implements ReferenceStrategies {
     reference.replace(CodeMotion.class, new DeclaredMotion());
     // Scopes are taken away though stack memory is freed nowhere else before a loop allocates it again.
     reference.replace(AutomaticAllocations.ErasedScope.class, () -> false);
+    // Calls of functions that a linker may replace return what their bodies do.
+    reference.replace(CalleeBodies.class, function -> !function.isDeclaration());
   }
 
   /** Whatever has the trait Pure leaves loops, even if it may fault, and equal operations are merged wherever they are. */
