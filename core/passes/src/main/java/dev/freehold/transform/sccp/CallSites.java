@@ -67,6 +67,7 @@ final class CallSites {
   /** The function that a terminator returns from; null for any other operation. */
   @Nullable
   Op functionEndedBy(Op op) {
-    return op instanceof RegionTerminator && op.parentOp() instanceof FunctionLike && !(op.parentOp() instanceof RegionBranchOp) ? op.parentOp() : null;
+    return op instanceof RegionTerminator && op.parentOp() instanceof FunctionLike && !(op.parentOp() instanceof RegionBranchOp) ? op.parentOp()
+        : null;
   }
 }

@@ -74,7 +74,8 @@ final class AliasedAccess {
     if (isScalar(op)) return true;
     if (isTransfer() && !isInBounds()) return false;
     if (isTransfer() && view instanceof SubViewOp slice) return slice.strides().all(1);
-    return (!isTransfer() || isExpandedRow()) && rw.profile().strategy(VectorAccesses.class, VectorAccesses.SOUND).areFolded(view, spannedDimensions());
+    return (!isTransfer() || isExpandedRow())
+        && rw.profile().strategy(VectorAccesses.class, VectorAccesses.SOUND).areFolded(view, spannedDimensions());
   }
 
   private boolean isInBounds() {

@@ -86,7 +86,7 @@ public record ExpandStridedMetadata() implements Pass {
         replace(op, new StridedMetadata(base, cast.offsets().entries().getFirst(), cast.sizes().entries(), cast.strides().entries()), rw);
       }
       case ExtractStridedMetadataOp first when op.source() == first.baseBuffer() ->
-        replace(op, new StridedMetadata(op.source(), IntegerAttr.ofIndex(0), List.of(), List.of()), rw);
+          replace(op, new StridedMetadata(op.source(), IntegerAttr.ofIndex(0), List.of(), List.of()), rw);
       case Op made when made instanceof AllocLike || made instanceof GetGlobalOp -> ofAllocation(op, made, rw);
       case null, default -> {
         StridedMetadata parts = ofView(op.source().definingOp(), rw);

@@ -71,7 +71,8 @@ public record FoldAliases() implements Pass {
     List<Folded> offsets = SourceIndices.of(outer, op.offsets().entries(), rw);
     MemRefType inferred = SubViewTypes.infer(outer.sourceType(), new MixedValues(offsets).statics(), sizes.statics(), strides.statics());
     boolean isTooKnown = Strides.ofStrided(op.type()).offset() != Strides.ofStrided(inferred).offset();
-    offsets.replaceAll(offset -> offset instanceof IntegerAttr known && (isTooKnown || known.longValue() < 0) ? IndexConstants.value(offset, rw) : offset);
+    offsets.replaceAll(
+        offset -> offset instanceof IntegerAttr known && (isTooKnown || known.longValue() < 0) ? IndexConstants.value(offset, rw) : offset);
     return offsets;
   }
 }
