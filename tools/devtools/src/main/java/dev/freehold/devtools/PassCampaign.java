@@ -13,6 +13,8 @@ import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Severity;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
@@ -43,6 +45,8 @@ import java.util.stream.Stream;
  */
 final class PassCampaign {
   private static final String DEALLOCATION = "--buffer-deallocation-pipeline";
+  /** A pass that specializes private functions for their callers. */
+  private static final String INTERPROCEDURAL = "--sccp";
   private static final String LAST_USE = "--last-use-buffer-deallocation";
   static final List<List<String>> CONVERSIONS =
       List.of(List.of("--convert-scf-to-cf"), List.of(DEALLOCATION, "--convert-scf-to-cf"), List.of("--inline"), List.of(DEALLOCATION, "--inline"));
@@ -61,7 +65,7 @@ final class PassCampaign {
       List.of("--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"), List.of("--cse"), List.of(DEALLOCATION, "--cse"),
       List.of("--expand-strided-metadata"), List.of(DEALLOCATION, "--expand-strided-metadata"),
       List.of("--fold-memref-alias-ops"), List.of(DEALLOCATION, "--fold-memref-alias-ops"),
-      List.of("--sccp"), List.of(DEALLOCATION, "--sccp"),
+      List.of(INTERPROCEDURAL), List.of(DEALLOCATION, INTERPROCEDURAL),
       List.of("--loop-invariant-code-motion"), List.of(DEALLOCATION, "--loop-invariant-code-motion"), List.of("--canonicalize"),
       List.of("--inline", "--loop-invariant-code-motion", "--cse", "--convert-scf-to-cf")), CONVERSIONS.stream()).toList();
   private static final List<Profile> PROFILES =
@@ -145,7 +149,7 @@ final class PassCampaign {
       RunSettings settings = new RunSettings(RunSettings.DEFAULT.profile(), true, Workers.NONE, IrDumps.NONE, (op, pass, dump) -> {}, Remarks.NONE);
       if (!new PipelineRunner(registry, diagnostics, settings).run(pipeline, after)) return errors.isEmpty() ? "!failed without an error" : "refused";
       if (!Verifier.verify(after, registry, diagnostics)) return "!invalid: " + errors;
-      return compare(before, after);
+      return compare(before, after, flags.contains(INTERPROCEDURAL));
     } catch (RuntimeException | StackOverflowError | AssertionError broken) {
       return "!" + broken;
     }
@@ -156,11 +160,19 @@ final class PassCampaign {
     return parsed != null && Verifier.verify(parsed.module(), registry, diagnostic -> {}) ? parsed.module() : null;
   }
 
-  private String compare(Op before, Op after) {
+  private static boolean isPrivate(Op module, String name) {
+    for (Op op : module.region().entryBlock()) {
+      if (op instanceof Symbol symbol && name.equals(SymbolTables.nameOf(op))) return symbol.visibility() == Symbol.Visibility.PRIVATE;
+    }
+    return false;
+  }
+
+  private String compare(Op before, Op after, boolean callersKnown) {
     PathChecker checker = PathChecker.of(before, after, registry, executors, limits);
     PathChecker alone = PathChecker.of(before, registry, executors, limits);
     long completed = 0;
     for (String function : checker.functions()) {
+      if (callersKnown && isPrivate(before, function)) continue;
       Set<String> own = new HashSet<>();
       for (Finding finding : alone.check(function).findings()) own.add(finding.kind());
       FunctionReport report = checker.check(function);

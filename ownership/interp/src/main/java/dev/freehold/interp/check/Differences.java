@@ -90,7 +90,12 @@ final class Differences {
   static boolean mayComeFromCuts(SymbolicEnvironment before, SymbolicEnvironment after) {
     if (before.cuts().equals(after.cuts())) return false;
     int cut = Stream.of(before, after).flatMap(run -> run.cuts().stream()).mapToInt(SymbolicEnvironment.Cut::behind).min().orElse(0);
-    return interactions(before.seen().subList(0, cut), after.seen().subList(0, cut)) == null;
+    return interactions(first(cut, before.seen()), first(cut, after.seen())) == null;
+  }
+
+  /** One of the runs may be over before the other one is cut off. */
+  private static List<Interaction> first(int count, List<Interaction> interactions) {
+    return interactions.subList(0, Math.min(count, interactions.size()));
   }
 
   private static @Nullable Difference interactions(List<Interaction> before, List<Interaction> after) {
