@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -23,6 +24,13 @@ class ConvertedProgramsTest {
   @Tag("nightly")
   void manyDoTheSame() {
     assertSame(20);
+  }
+
+  /** A recursion ends in the output before it is cut off in the input. */
+  @Test
+  void recursionThatEndsEarlierIsCompared() {
+    String text = RandomProgram.executableText(9_300_007, Profile.CALLS, SIZE);
+    assertEquals("sound", new PassCampaign().verdict(text, List.of("--sccp")));
   }
 
   private static void assertSame(int programs) {
