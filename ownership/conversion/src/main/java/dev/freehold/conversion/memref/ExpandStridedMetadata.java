@@ -25,7 +25,6 @@ import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.rewrite.GreedyDriver;
 import dev.freehold.rewrite.GreedyOptions;
-import dev.freehold.rewrite.PatternSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
