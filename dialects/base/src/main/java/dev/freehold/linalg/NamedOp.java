@@ -48,8 +48,11 @@ public final class NamedOp extends Op implements StructuredOp {
   /** Declares an element-wise operation of any rank, with so many operands. */
   static OpDef<NamedOp> elementwise(String name, int operands, Body body) {
     OpDefBuilder<NamedOp> declaration = declare(name);
-    if (name.equals("linalg.copy")) declaration.optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED);
-    return finish(declaration, operands, body);
+    boolean isCopy = name.equals("linalg.copy");
+    if (isCopy) declaration.optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED);
+    finish(declaration, operands, body);
+    if (isCopy) declaration.canonicalize("special", NamedPatterns::copy);
+    return declaration.build();
   }
 
   /** Declares an operation with the loops and maps of {@code structure}. */
@@ -59,23 +62,21 @@ public final class NamedOp extends Op implements StructuredOp {
     if (windows > 0) {
       declaration.optionalAttr(STRIDES, windowAttr(windows)).optionalAttr(DILATIONS, windowAttr(windows));
     }
-    return finish(declaration, structure.inputCount() + 1, body);
+    return finish(declaration, structure.inputCount() + 1, body).build();
   }
 
   private static OpDefBuilder<NamedOp> declare(String name) {
     return OpDef.of(name, NamedOp.class, NamedOp::new).operands("inputs", TypeSet.ANY).operands("outputs", TypeSets.SHAPED);
   }
 
-  private static OpDef<NamedOp> finish(OpDefBuilder<NamedOp> declaration, int operands, Body body) {
+  private static OpDefBuilder<NamedOp> finish(OpDefBuilder<NamedOp> declaration, int operands, Body body) {
     return declaration
         .operandSegments()
         .results("result_tensors", TypeSets.RANKED_TENSOR)
         .region("region", OpDef.RegionKind.ANY)
         .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
         .syntax(OpSyntax.of((p, state) -> parse(p, state, operands, body), NamedOp::print))
-        .with(StructuredPatterns::declare)
-        .canonicalize("special", NamedPatterns::rewrite)
-        .build();
+        .with(StructuredPatterns::declare);
   }
 
   private static AttrSet windowAttr(int count) {
@@ -86,6 +87,12 @@ public final class NamedOp extends Op implements StructuredOp {
 
   private @Nullable Structure structure() {
     return NamedOps.structure(name());
+  }
+
+  /** The maps that the operations of a definition have if all strides and dilations are 1; none if they have any rank. */
+  public static List<AffineMap> plainMaps(OpDef<?> def) {
+    Structure structure = NamedOps.structure(def.name());
+    return structure == null ? List.of() : maps(structure, null, null);
   }
 
   @Override

@@ -3,12 +3,12 @@ package dev.freehold.linalg;
 
 import dev.freehold.ir.Rewriter;
 
-/** Canonicalizations of some of {@link NamedOps}. */
+/** The canonicalization of {@code linalg.copy}. */
 final class NamedPatterns {
   private NamedPatterns() {}
 
-  static void rewrite(NamedOp op, Rewriter rw) {
-    if (!op.name().equals("linalg.copy") || op.inputs().size() != 1) return;
+  static void copy(NamedOp op, Rewriter rw) {
+    if (op.inputs().size() != 1) return;
     if (op.inputs().equals(op.inits())) copyToSelf(op, rw);
     else FillPatterns.copy(op, rw);
   }
