@@ -68,5 +68,6 @@ module dev.freehold.dialects.extra {
       dev.freehold.xevm.XevmDialect;
   provides dev.freehold.ir.ReferenceStrategies with
       dev.freehold.mlprogram.compat.MlProgramStrategies,
+      dev.freehold.shape.compat.ShapeStrategies,
       dev.freehold.spirv.compat.SpirvStrategies;
 }

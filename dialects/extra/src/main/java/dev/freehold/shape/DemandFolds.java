@@ -18,6 +18,12 @@ import org.jspecify.annotations.Nullable;
 final class DemandFolds {
   private DemandFolds() {}
 
+  /** A condition that is known to hold. */
+  static @Nullable List<Folded> required(Op op, Rewriter rw) {
+    if (!(Constants.of(op.operand("pred")) instanceof IntegerAttr holds)) return null;
+    return !holds.isZero() || FailedRequirements.areDropped(rw) ? List.of(holds) : null;
+  }
+
   /** Known witnesses are dropped, passing ones without a trace; they come last, as the operation commutes. */
   static @Nullable List<Folded> all(Op op, Rewriter rw) {
     for (int i = op.operandCount() - 1; i >= 0; i--) {

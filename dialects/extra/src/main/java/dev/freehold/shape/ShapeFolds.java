@@ -46,13 +46,13 @@ final class ShapeFolds {
       Map.entry("shape.shape_eq", ShapeFolds::equal),
       Map.entry("shape.is_broadcastable", op -> op.operandCount() < 2 ? IntegerAttr.TRUE : null),
       Map.entry("shape.cstr_broadcastable", op -> DemandFolds.isBroadcastable(op) ? IntegerAttr.TRUE : null),
-      Map.entry("shape.cstr_eq", op -> DemandFolds.areEqual(op) ? IntegerAttr.TRUE : null),
-      Map.entry("shape.cstr_require", op -> (Folded) Constants.of(op.operand("pred"))));
+      Map.entry("shape.cstr_eq", op -> DemandFolds.areEqual(op) ? IntegerAttr.TRUE : null));
 
   private ShapeFolds() {}
 
   static @Nullable List<Folded> of(Op op, Rewriter rw) {
     if (op.name().equals("shape.assuming_all")) return DemandFolds.all(op, rw);
+    if (op.name().equals("shape.cstr_require")) return DemandFolds.required(op, rw);
     if (op.name().equals("shape.split_at")) return split(op);
     Fold fold = BY_NAME.get(op.name());
     Folded folded = fold == null ? null : fold.of(op);
