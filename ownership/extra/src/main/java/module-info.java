@@ -18,5 +18,6 @@ module dev.freehold.dealloc.extra {
   provides dev.freehold.interp.ExecutorProvider with
       dev.freehold.interp.extra.AsyncExecutors,
       dev.freehold.interp.extra.GpuExecutors,
-      dev.freehold.interp.extra.LlvmExecutors;
+      dev.freehold.interp.extra.LlvmExecutors,
+      dev.freehold.interp.extra.ShapeExecutors;
 }

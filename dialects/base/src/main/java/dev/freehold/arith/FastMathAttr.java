@@ -12,7 +12,9 @@ public record FastMathAttr(int bits) implements Attribute {
   public static final int REASSOC = 1;
   public static final int NNAN = 1 << 1;
   public static final int NSZ = 1 << 3;
+  public static final int ARCP = 1 << 4;
   public static final int CONTRACT = 1 << 5;
+  public static final int AFN = 1 << 6;
   public static final FastMathAttr NONE = new FastMathAttr(0);
 
   private static final Flags FLAGS =
@@ -30,6 +32,11 @@ public record FastMathAttr(int bits) implements Attribute {
   /** Whether all of {@code flags} are assumed. */
   public boolean has(int flags) {
     return (bits & flags) == flags;
+  }
+
+  /** Whether the result may be rounded in another way than that of the operation alone. */
+  public boolean mayRoundOtherwise() {
+    return (bits & (REASSOC | ARCP | CONTRACT | AFN)) != 0;
   }
 
   @Override

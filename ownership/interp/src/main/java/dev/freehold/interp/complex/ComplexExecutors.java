@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.complex;
 
+import dev.freehold.arith.Bits;
+import dev.freehold.arith.FastMathAttr;
+import dev.freehold.complex.BitcastOp;
 import dev.freehold.complex.ConstantOp;
 import dev.freehold.complex.CreateOp;
 import dev.freehold.complex.FunctionOp;
@@ -8,10 +11,12 @@ import dev.freehold.complex.PartOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.Poison;
 import dev.freehold.interp.arith.Elementwise;
 import dev.freehold.interp.semantics.Complex;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.FloatFormat;
@@ -31,6 +36,10 @@ public final class ComplexExecutors implements ExecutorProvider {
     static Parts of(Object value, FloatType type) {
       Complex number = (Complex) value;
       return new Parts(Kinds.big(number.real(), type), Kinds.big(number.imaginary(), type));
+    }
+
+    boolean hasNaN(FloatFormat format) {
+      return format.isNaN(real) || format.isNaN(imaginary);
     }
 
     Complex boxed(FloatType type) {
@@ -66,15 +75,38 @@ public final class ComplexExecutors implements ExecutorProvider {
       Elementwise.lower(op, out, operands -> real ? ((Complex) operands[0]).real() : ((Complex) operands[0]).imaginary());
     });
     to.add(FunctionOp.class, ComplexExecutors::call);
+    to.add(BitcastOp.class, ComplexExecutors::bits);
+  }
+
+  /** The real part is in the low bits. */
+  private static void bits(BitcastOp op, Emitter out) {
+    Type from = op.operand().type();
+    Type to = op.result().type();
+    Elementwise.lower(op, out, operands -> {
+      if (!(from instanceof ComplexType complex)) return to instanceof ComplexType made ? number(Kinds.big(operands[0], from), made) : operands[0];
+      FloatType part = (FloatType) complex.element();
+      Parts parts = Parts.of(operands[0], part);
+      BigInteger bits = parts.imaginary.shiftLeft(part.width()).or(parts.real);
+      return to instanceof ComplexType made ? number(bits, made) : Kinds.boxed(bits, to);
+    });
+  }
+
+  private static Complex number(BigInteger bits, ComplexType type) {
+    FloatType part = (FloatType) type.element();
+    BigInteger low = Bits.of(bits, part.width());
+    return new Parts(low, Bits.of(bits.shiftRight(part.width()), part.width())).boxed(part);
   }
 
   private static void call(FunctionOp op, Emitter out) {
     FloatType type = (FloatType) ((ComplexType) op.operands().getFirst().type()).element();
     Function function = FUNCTIONS.get(op.name());
     if (function != null) {
+      boolean noNaN = op.attr("fastmath") instanceof FastMathAttr flags && flags.has(FastMathAttr.NNAN);
       // A function of one number does not look at the second, which is the first then.
-      Elementwise.lower(op, out, operands -> function.apply(type.format(), Parts.of(operands[0], type),
-          Parts.of(operands[operands.length - 1], type)).boxed(type));
+      Elementwise.lower(op, out, operands -> {
+        Parts parts = function.apply(type.format(), Parts.of(operands[0], type), Parts.of(operands[operands.length - 1], type));
+        return noNaN && parts.hasNaN(type.format()) ? Poison.INSTANCE : parts.boxed(type);
+      });
       return;
     }
     switch (op.name()) {
