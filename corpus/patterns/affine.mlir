@@ -104,3 +104,32 @@ func.func @splits(%i: index, %j: index, %k: index) -> (index, index, index) {
   %1:3 = affine.delinearize_index %0 into ({{4|3}}, {{2|3|8}}, {{3|2|4}}) : index, index, index
   return %1#0, %1#1, %1#2 : index, index, index
 }
+// -----
+#m = affine_map<(i)[s] -> (i + {{1|-2}}, s, {{i|3}})>
+#n = affine_map<(i)[s] -> (i, {{s|4}})>
+func.func @extremes(%i: index, %j: index) -> index {
+  %0 = affine.{{k:max|min}} #m(%i)[%j]
+  %1 = affine.{{k:max|min}} #n({{%0|%i}})[{{%j|%0|%i}}]
+  return %1 : index
+}
+// -----
+func.func @split(%a: index, %b: index, %s: index) -> (index, index, index, index) {
+  %0 = affine.linearize_index {{disjoint|}} [%a, %b] by ({{4|%s|3}}, {{6|12|4}}) : index
+  %1:4 = affine.delinearize_index %0 into ({{2|4}}, {{2|4}}, {{2|3}}, {{3|2}}) : index, index, index, index
+  return %1#0, %1#1, %1#2, %1#3 : index, index, index, index
+}
+// -----
+func.func @transfers(%a: memref<8xi8>, %b: memref<8xi8, 2>, %n: index) {
+  %t = memref.alloc() : memref<1xi32>
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %0 = memref.cast %a : memref<8xi8> to memref<?xi8>
+  %1 = memref.cast %b : memref<8xi8, 2> to memref<?xi8, 2>
+  %2 = memref.cast %t : memref<1xi32> to memref<?xi32>
+  affine.dma_start {{%0|%a}}[%c0], {{%1|%b}}[%c0], {{%2|%t}}[%c0], %c4 : memref<{{?|8}}xi8>, memref<{{?|8}}xi8, 2>, memref<{{?|1}}xi32>
+  affine.dma_wait {{%2|%t}}[%c0], %c4 : memref<{{?|1}}xi32>
+  memref.dma_start %0[%c0], %1[%c0], %c4, %2[%c0] : memref<?xi8>, memref<?xi8, 2>, memref<?xi32>
+  memref.dma_wait %2[%c0], %c4 : memref<?xi32>
+  memref.dealloc %t : memref<1xi32>
+  return
+}

@@ -401,3 +401,99 @@ func.func @same_inputs(%l: index, %u: index, %x: i8, %y: i8) -> (i8, i8, i8) {
   }
   return %0#0, %0#1, %0#2 : i8, i8, i8
 }
+// -----
+func.func @same_condition_again(%a: i1, %b: i1, %x: i8, %y: i8) -> i8 {
+  cf.cond_br %a, ^bb1, ^bb2(%y : i8)
+^bb1:
+  %c = arith.{{andi|ori}} %a, {{%a|%b}} : i1
+  cf.cond_br {{%c|%a}}, ^bb2(%x : i8), ^bb3
+^bb2(%p: i8):
+  %0 = arith.addi %p, %x : i8
+  return %0 : i8
+^bb3:
+  return %y : i8
+}
+// -----
+func.func @regions(%a: i1, %x: i8, %y: i8) -> (i8, i8, i8) {
+  %0:3 = scf.execute_region -> (i8, i8, i8) {{|no_inline}} {
+    cf.cond_br %a, ^bb1, ^bb2
+  ^bb1:
+    scf.yield {{%x|%y}}, {{x:%x|%y}}, {{x:%x|%y}} : i8, i8, i8
+  ^bb2:
+    scf.yield %x, {{y:%y|%x}}, {{y:%y|%x}} : i8, i8, i8
+  }
+  return {{%0#0|%x}}, {{%0#1|%y}}, {{%0#2|%x}} : i8, i8, i8
+}
+// -----
+func.func @mapped_threads(%t: tensor<4xi8>, %x: i8, %n: index) -> (tensor<4xi8>, index) {
+  %c0 = arith.constant 0 : index
+  %0 = scf.forall (%i, %j) = ({{0|1|2}}, 0) to ({{1|2|%n}}, {{4|1}}) step (1, {{1|2}}) shared_outs(%o = %t) -> (tensor<4xi8>) {
+    %s = tensor.extract_slice %o[%j] [1] [1] : tensor<4xi8> to tensor<1xi8>
+    %k = arith.index_cast %i : index to i8
+    %f = linalg.fill ins({{%x|%k}} : i8) outs(%s : tensor<1xi8>) -> tensor<1xi8>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %f into %o[%j] [1] [1] : tensor<1xi8> into tensor<4xi8>
+    }
+  } {{|{mapping = [#gpu.thread<y>, #gpu.thread<x>]}}}
+  %d = tensor.dim %0, %c0 : tensor<4xi8>
+  return %0, %d : tensor<4xi8>, index
+}
+// -----
+func.func @sizes_of_threads(%t: tensor<?xi8>, %u: tensor<?xi8>, %n: index) -> (tensor<?xi8>, index) {
+  %c0 = arith.constant {{0|0|1}} : index
+  %0 = scf.forall (%i) in (%n) shared_outs(%o = {{%t|%u}}) -> (tensor<?xi8>) {
+    %s = tensor.extract_slice %u[%i] [1] [1] : tensor<?xi8> to tensor<1xi8>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i] [1] [1] : tensor<1xi8> into tensor<?xi8>
+    }
+  }
+  %d = tensor.dim %0, %c0 : tensor<?xi8>
+  return %0, %d : tensor<?xi8>, index
+}
+// -----
+func.func @switched(%s: index, %x: i8, %y: i8, %m: memref<i8>) -> (i8, i8, i8) {
+  %0:3 = scf.index_switch %s -> i8, i8, i8
+  case {{0|-1}} {
+    %p = memref.load %m[] : memref<i8>
+    scf.yield %p, %p, %x : i8, i8, i8
+  }
+  case {{2|5}} {
+    memref.store %y, %m[] : memref<i8>
+    scf.yield %x, {{%x|%y}}, {{%y|%x}} : i8, i8, i8
+  }
+  default {
+    %q = arith.addi %x, %y : i8
+    scf.yield {{%q|%y}}, {{%q|%y}}, {{%y|%x}} : i8, i8, i8
+  }
+  return %0#0, %0#1, {{%0#2|%x}} : i8, i8, i8
+}
+// -----
+func.func @compared_again(%n: i4, %init: i4, %b: i1) -> (i4, i1) {
+  %f = arith.constant false
+  %c1 = arith.constant 1 : i4
+  %0:2 = scf.while (%i = %init, %k = {{%f|%b}}) : (i4, i1) -> (i4, i1) {
+    %c = arith.cmpi {{p:slt|ne|ult|sge}}, {{o:%i, %n|%n, %i}} : i4
+    scf.condition(%c) %i, %k : i4, i1
+  } do {
+  ^bb0(%j: i4, %l: i1):
+    %d = arith.cmpi {{slt|sge|ne|eq|ult|uge}}, {{%j, %n|%n, %j}} : i4
+    %e = arith.addi %j, %c1 : i4
+    "test.seen"(%d, %l) : (i1, i1) -> ()
+    scf.yield %e, {{%d|%l}} : i4, i1
+  }
+  return %0#0, %0#1 : i4, i1
+}
+// -----
+func.func @chosen(%a: i1, %x: i8, %y: i8, %m: memref<i8>) -> (i8, i1, i1) {
+  %t = arith.constant true
+  %f = arith.constant false
+  %0:4 = scf.if %a -> (i8, i1, i1, i8) {
+    %p = memref.load %m[] : memref<i8>
+    scf.yield %x, {{%t|%f}}, {{%f|%a}}, %p : i8, i1, i1, i8
+  } else {
+    memref.store %y, %m[] : memref<i8>
+    scf.yield {{%x|%y}}, {{%f|%t}}, {{%t|%a}}, %y : i8, i1, i1, i8
+  }
+  "test.seen"({{%0#3|%0#0}}) : (i8) -> ()
+  return %0#0, %0#1, %0#2 : i8, i1, i1
+}

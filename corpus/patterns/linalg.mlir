@@ -111,8 +111,8 @@ func.func @broadcasts(%a: tensor<{{s:2|?}}xi8>, %b: tensor<{{t:2x3|?x3|?x?}}xi8>
   return %1, %2 : tensor<{{u:2x3x4|?x3x?}}xi8>, tensor<{{v:3x2|3x?|?x?}}xi8>
 }
 // -----
-func.func @maps(%a: {{k:memref|tensor}}<{{s:2|?}}xi8>, %b: {{k:memref|tensor}}<{{t:2|?|3}}xi8>, %x: i8) -> {{k:i8|tensor<?xi8>}} {
-  %0 = {{k:memref|tensor}}.cast %a : {{k:memref|tensor}}<{{s:2|?}}xi8> to {{k:memref|tensor}}<?xi8>
+func.func @maps(%a: {{k:memref|tensor}}<{{s:2|?|0}}xi8>, %b: {{k:memref|tensor}}<{{t:2|?|3}}xi8>, %x: i8) -> {{k:i8|tensor<?xi8>}} {
+  %0 = {{k:memref|tensor}}.cast %a : {{k:memref|tensor}}<{{s:2|?|0}}xi8> to {{k:memref|tensor}}<?xi8>
   %1 = {{k:memref|tensor}}.cast %b : {{k:memref|tensor}}<{{t:2|?|3}}xi8> to {{k:memref|tensor}}<?xi8>
   {{k:|%2 =}} linalg.map { arith.{{muli|addi|subi}} } ins(%0, {{%1|%0}} : {{k:memref|tensor}}<?xi8>, {{k:memref|tensor}}<?xi8>) outs(%1 : {{k:memref|tensor}}<?xi8>)
   return {{k:%x|%2}} : {{k:i8|tensor<?xi8>}}
@@ -175,4 +175,63 @@ func.func @pools(%a: {{k:memref|tensor}}<{{s:1x4x2|?x4x2|0x4x2}}xi8>, %b: {{k:me
   %2 = {{k:memref|tensor}}.cast %c : {{k:memref|tensor}}<{{u:1x3x2|?x?x?}}xi8> to {{k:memref|tensor}}<?x?x?xi8>
   {{k:|%3 =}} linalg.pooling_nwc_{{max|min|sum|max_unsigned|min_unsigned}} {dilations = dense<1> : tensor<1xi64>, strides = dense<1> : tensor<1xi64>} ins(%0, %1 : {{k:memref|tensor}}<?x?x?xi8>, {{k:memref|tensor}}<?xi8>) outs(%2 : {{k:memref|tensor}}<?x?x?xi8>) {{k:|-> tensor<?x?x?xi8>}}
   return {{k:%c0|%3}} : {{k:index|tensor<?x?x?xi8>}}
+}
+// -----
+#a = affine_map<(i, j, k) -> (i, k)>
+#b = affine_map<(i, j, k) -> (k, j)>
+#c = affine_map<(i, j, k) -> (i, j)>
+func.func @contract(%a: {{k:memref|tensor}}<{{s:2x3|?x3|0x3}}xi8>, %b: {{k:memref|tensor}}<{{t:3x2|?x2|4x2}}xi8>, %c: {{k:memref|tensor}}<{{u:2x2|?x2|3x2}}xi8>) -> {{k:index|tensor<?x2xi8>}} {
+  %c0 = arith.constant 0 : index
+  %0 = {{k:memref|tensor}}.cast %a : {{k:memref|tensor}}<{{s:2x3|?x3|0x3}}xi8> to {{k:memref|tensor}}<?x?xi8>
+  %2 = {{k:memref|tensor}}.cast %c : {{k:memref|tensor}}<{{u:2x2|?x2|3x2}}xi8> to {{k:memref|tensor}}<?x2xi8>
+  {{k:|%3 =}} linalg.contract indexing_maps = [#a, #b, #c] ins(%0, %b : {{k:memref|tensor}}<?x?xi8>, {{k:memref|tensor}}<{{t:3x2|?x2|4x2}}xi8>) outs(%2 : {{k:memref|tensor}}<?x2xi8>) {{k:|-> tensor<?x2xi8>}}
+  return {{k:%c0|%3}} : {{k:index|tensor<?x2xi8>}}
+}
+// -----
+func.func @elementwise_kinds(%a: {{k:memref|tensor}}<{{s:2|?|0}}xf32>, %b: {{k:memref|tensor}}<{{t:2|3|?}}xf32>) -> {{k:index|tensor<?xf32>}} {
+  %c0 = arith.constant 0 : index
+  %0 = {{k:memref|tensor}}.cast %a : {{k:memref|tensor}}<{{s:2|?|0}}xf32> to {{k:memref|tensor}}<?xf32>
+  %1 = {{k:memref|tensor}}.cast %b : {{k:memref|tensor}}<{{t:2|3|?}}xf32> to {{k:memref|tensor}}<?xf32>
+  {{k:|%2 =}} linalg.elementwise kind=#linalg.elementwise_kind<{{negf|abs|square}}> ins(%0 : {{k:memref|tensor}}<?xf32>) outs({{%1|%0}} : {{k:memref|tensor}}<?xf32>) {{k:|-> tensor<?xf32>}}
+  return {{k:%c0|%2}} : {{k:index|tensor<?xf32>}}
+}
+// -----
+func.func @elementwise_pairs(%a: tensor<{{2|?}}x3xi8>, %b: tensor<{{2|?|3}}x?xi8>, %c: tensor<?x{{3|?}}xi8>) -> tensor<?x?xi8> {
+  %0 = tensor.cast %a : tensor<{{2|?}}x3xi8> to tensor<?x?xi8>
+  %1 = tensor.cast %b : tensor<{{2|?|3}}x?xi8> to tensor<?x?xi8>
+  %2 = tensor.cast %c : tensor<?x{{3|?}}xi8> to tensor<?x?xi8>
+  %3 = linalg.elementwise kind=#linalg.elementwise_kind<{{add|mul|sub}}> ins(%0, {{%1|%0}} : tensor<?x?xi8>, tensor<?x?xi8>) outs({{%2|%1}} : tensor<?x?xi8>) -> tensor<?x?xi8>
+  return %3 : tensor<?x?xi8>
+}
+// -----
+func.func @rearranged(%a: {{k:memref|tensor}}<{{s:2x3|?x3|0x3|2x?}}xi8>, %b: {{k:memref|tensor}}<{{t:3x2|3x?|?x?|4x2}}xi8>) -> {{k:index|tensor<?x?xi8>}} {
+  %c0 = arith.constant 0 : index
+  %0 = {{k:memref|tensor}}.cast %a : {{k:memref|tensor}}<{{s:2x3|?x3|0x3|2x?}}xi8> to {{k:memref|tensor}}<?x?xi8>
+  %1 = {{k:memref|tensor}}.cast %b : {{k:memref|tensor}}<{{t:3x2|3x?|?x?|4x2}}xi8> to {{k:memref|tensor}}<?x?xi8>
+  {{k:|%2 =}} linalg.transpose ins(%0 : {{k:memref|tensor}}<?x?xi8>) outs(%1 : {{k:memref|tensor}}<?x?xi8>) permutation = [1, 0]
+  return {{k:%c0|%2}} : {{k:index|tensor<?x?xi8>}}
+}
+// -----
+func.func @broadcast_once(%a: {{k:memref|tensor}}<{{s:2|?|0}}xi8>, %b: {{k:memref|tensor}}<{{t:3x2|3x?|?x?|4x1}}xi8>) -> {{k:index|tensor<?x?xi8>}} {
+  %c0 = arith.constant 0 : index
+  %0 = {{k:memref|tensor}}.cast %a : {{k:memref|tensor}}<{{s:2|?|0}}xi8> to {{k:memref|tensor}}<?xi8>
+  %1 = {{k:memref|tensor}}.cast %b : {{k:memref|tensor}}<{{t:3x2|3x?|?x?|4x1}}xi8> to {{k:memref|tensor}}<?x?xi8>
+  {{k:|%2 =}} linalg.broadcast ins(%0 : {{k:memref|tensor}}<?xi8>) outs(%1 : {{k:memref|tensor}}<?x?xi8>) dimensions = [0]
+  return {{k:%c0|%2}} : {{k:index|tensor<?x?xi8>}}
+}
+// -----
+func.func @reduced(%a: {{k:memref|tensor}}<{{s:2x3|?x3|0x3}}xi8>, %b: {{k:memref|tensor}}<{{t:3|?|2}}xi8>) -> {{k:index|tensor<?xi8>}} {
+  %c0 = arith.constant 0 : index
+  %0 = {{k:memref|tensor}}.cast %a : {{k:memref|tensor}}<{{s:2x3|?x3|0x3}}xi8> to {{k:memref|tensor}}<?x?xi8>
+  %1 = {{k:memref|tensor}}.cast %b : {{k:memref|tensor}}<{{t:3|?|2}}xi8> to {{k:memref|tensor}}<?xi8>
+  {{k:|%2 =}} linalg.reduce { arith.{{muli|addi}} } ins(%0 : {{k:memref|tensor}}<?x?xi8>) outs(%1 : {{k:memref|tensor}}<?xi8>) dimensions = [{{0|1}}]
+  return {{k:%c0|%2}} : {{k:index|tensor<?xi8>}}
+}
+// -----
+func.func @softened(%a: {{k:memref|tensor}}<{{s:2|?|0}}x3xf32>, %b: {{k:memref|tensor}}<{{t:2|3|?}}x3xf32>) -> {{k:index|tensor<?x3xf32>}} {
+  %c0 = arith.constant 0 : index
+  %0 = {{k:memref|tensor}}.cast %a : {{k:memref|tensor}}<{{s:2|?|0}}x3xf32> to {{k:memref|tensor}}<?x3xf32>
+  %1 = {{k:memref|tensor}}.cast %b : {{k:memref|tensor}}<{{t:2|3|?}}x3xf32> to {{k:memref|tensor}}<?x3xf32>
+  {{k:|%2 =}} linalg.softmax dimension(1) ins(%0 : {{k:memref|tensor}}<?x3xf32>) outs(%1 : {{k:memref|tensor}}<?x3xf32>) {{k:|-> tensor<?x3xf32>}}
+  return {{k:%c0|%2}} : {{k:index|tensor<?x3xf32>}}
 }

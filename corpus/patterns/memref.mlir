@@ -343,3 +343,21 @@ func.func @pointers(%m: memref<{{4|?}}xi8>, %o: index) -> i1 {
   %3 = arith.cmpi eq, %1, %2 : index
   return %3 : i1
 }
+// -----
+func.func @reshaped_to_itself(%a: memref<2x3xi8>, %b: memref<24xi8>, %c: memref<?x3xi8>) -> (memref<2x3xi8>, memref<24xi8>, memref<?x3xi8>) {
+  %c0 = arith.constant 0 : index
+  %0 = memref.expand_shape %a [[0], [1, 2]] output_shape [2, 3, 1] : memref<2x3xi8> into memref<2x3x1xi8>
+  %1 = memref.collapse_shape %0 [[0], [1, 2]] : memref<2x3x1xi8> into memref<2x3xi8>
+  %2 = memref.collapse_shape %1 [[0], [1]] : memref<2x3xi8> into memref<2x3xi8>
+  %3 = memref.view %b[%c0][] : memref<24xi8> to memref<24xi8>
+  %4 = memref.collapse_shape %c [[0], [1]] : memref<?x3xi8> into memref<?x3xi8>
+  return {{%1|%2}}, %3, %4 : memref<2x3xi8>, memref<24xi8>, memref<?x3xi8>
+}
+// -----
+func.func @gpu_sizes(%n: index, %k: index) -> (index, index) {
+  %c0 = arith.constant {{0|1}} : index
+  %0 = gpu.alloc (%n) : memref<{{s:?x3|3x?}}xi8>
+  %1 = memref.dim %0, {{%c0|%k}} : memref<{{s:?x3|3x?}}xi8>
+  gpu.dealloc %0 : memref<{{s:?x3|3x?}}xi8>
+  return %1, %n : index, index
+}

@@ -235,3 +235,21 @@ func.func @compressed(%m: memref<4xi8>, %v: vector<4xi8>, %n: index) -> vector<4
   %0 = vector.expandload %m[%c0], %k, %v : memref<4xi8>, vector<4xi1>, vector<4xi8> into vector<4xi8>
   return %0 : vector<4xi8>
 }
+// -----
+#a = affine_map<(i, j, k) -> (i, k)>
+#b = affine_map<(i, j, k) -> (k, j)>
+#c = affine_map<(i, j, k) -> (i, j)>
+func.func @contractions(%x: vector<2x3x{{t:i4|f32}}>, %y: vector<3x2x{{t:i4|f32}}>, %z: vector<2x2x{{t:i4|f32}}>) -> vector<2x2x{{t:i4|f32}}> {
+  %s = arith.constant dense<{{t:0|0.0}}> : vector<2x2x{{t:i4|f32}}>
+  %0 = vector.contract {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<{{add|maxsi}}>} %x, %y, {{%s|%z}}
+    : vector<2x3x{{t:i4|f32}}>, vector<3x2x{{t:i4|f32}}> into vector<2x2x{{t:i4|f32}}>
+  %1 = arith.{{t:addi|addf}} {{%0, %z|%z, %0}} {{t:|fastmath<reassoc,nsz>}} : vector<2x2x{{t:i4|f32}}>
+  return %1 : vector<2x2x{{t:i4|f32}}>
+}
+// -----
+func.func @masked_writes(%v: vector<4xi8>, %m: memref<{{w:4|8}}xi8>, %n: index) {
+  %c0 = arith.constant {{0|1}} : index
+  %k = vector.{{constant_mask [4]|constant_mask [2]|create_mask %n}} : vector<4xi1>
+  vector.mask %k { vector.transfer_write %v, %m[%c0] : vector<4xi8>, memref<{{w:4|8}}xi8> } : vector<4xi1>
+  return
+}

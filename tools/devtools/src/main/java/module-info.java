@@ -5,6 +5,7 @@ module dev.freehold.devtools {
 
   requires com.fasterxml.jackson.core;
   requires dev.freehold.cli;
+  requires dev.freehold.dialects.extra;
   requires dev.freehold.playground;
   requires dev.freehold.dealloc;
   requires dev.freehold.validate;

@@ -28,5 +28,6 @@ public final class LinalgExecutors implements ExecutorProvider {
     to.add(ElementwiseOp.class, Structured::lower);
     to.add(YieldOp.class, Structured::yield);
     to.add(IndexOp.class, Structured::index);
+    Tilings.register(to);
   }
 }

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.memref.AtomicRmwKind;
+import dev.freehold.vector.ContractOp;
 import dev.freehold.vector.FmaOp;
 import dev.freehold.vector.MultiReductionOp;
 import dev.freehold.vector.OuterProductOp;
@@ -25,13 +26,15 @@ public final class VectorExecutors implements ExecutorProvider {
   public void register(Executors to) {
     VectorMoves.register(to);
     VectorMemory.register(to);
+    MaskedMemory.register(to);
     Vectors.add(to, FmaOp.class, MathExecutors::lowerMultiplyAdd);
     Vectors.add(to, ReductionOp.class, VectorExecutors::reduce);
     Vectors.add(to, MultiReductionOp.class, VectorExecutors::reduceSome);
     Vectors.add(to, OuterProductOp.class, VectorExecutors::multiply);
+    Vectors.add(to, ContractOp.class, Contraction::lower);
   }
 
-  private static AtomicRmwKind kind(EnumAttr kind, Type element) {
+  static AtomicRmwKind kind(EnumAttr kind, Type element) {
     boolean real = element instanceof FloatType;
     return switch (kind.keyword()) {
       case "add" -> real ? AtomicRmwKind.ADDF : AtomicRmwKind.ADDI;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools.patterns;
 
+import dev.freehold.arith.FastMathAttr;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.semantics.Complex;
 import dev.freehold.interp.semantics.Kinds;
@@ -39,8 +40,12 @@ final class Boundaries {
   /** Whether the function computes with affine maps: sums and products that do not fit into an index are undefined there, as their lowering promises. */
   private boolean isAffine;
 
+  /** What the float operations of the function may assume, together. */
+  private FastMathAttr fastMath = FastMathAttr.NONE;
+
   Boundaries(Op function) {
     function.walk(op -> {
+      if (op.attr("fastmath") instanceof FastMathAttr flags) fastMath = new FastMathAttr(fastMath.bits() | flags.bits());
       isAffine |= op.def().dialect().equals("affine");
       if (op instanceof ConstantLike constant && constant.value() instanceof IntegerAttr number && constants.size() < MOST_CONSTANTS)
         constants.add(number.value());
@@ -54,6 +59,11 @@ final class Boundaries {
     for (long size : shaped.shape().toArray()) {
       if (size >= 0 && size <= LARGEST_SIZE && sizes.size() < 4 + MOST_SIZES) sizes.add(size);
     }
+  }
+
+  /** Which floats the function need not distinguish. */
+  EqualFloats equalFloats() {
+    return new EqualFloats(fastMath.has(FastMathAttr.NSZ));
   }
 
   /** The sizes of dynamic dimensions. */
@@ -85,12 +95,14 @@ final class Boundaries {
     return List.copyOf(values);
   }
 
-  private static List<BigInteger> floats(FloatFormat format) {
+  private List<BigInteger> floats(FloatFormat format) {
     List<BigInteger> bits = new ArrayList<>(List.of(format.fromDouble(1.5), format.one(), format.fromDouble(-2)));
     if (format.hasZero()) bits.add(format.zero(false));
     if (format.hasZero() && format.hasSign()) bits.add(format.zero(true));
     if (format.hasNaN()) bits.add(format.nan());
     if (format.hasInfinity()) bits.addAll(List.of(format.infinity(false), format.infinity(true)));
+    // Results of the numbers so far are not rounded, so that they do not depend on the order of the operations.
+    if (fastMath.mayRoundOtherwise()) return bits;
     // The smallest number: a denormal one in the usual formats.
     bits.add(BigInteger.ONE);
     bits.add(format.largest(false));

@@ -22,6 +22,8 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.shape.ShapeType;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -118,7 +120,18 @@ final class BoundaryArguments {
           yield new Tensor(sizes, elements(unranked.element(), sizes));
         }
         case Type number when Kinds.isNumber(number) -> scalar(number);
+        case ShapeType shape -> ofShape(shape);
         default -> throw Fault.unsupported("cannot make an argument of this type");
+      };
+    }
+
+    /** Witnesses hold: what comes of one that does not is undefined. */
+    private Object ofShape(ShapeType type) {
+      return switch (type) {
+        case SIZE -> BigInteger.valueOf(pick(boundaries.sizes()));
+        case WITNESS -> true;
+        case SHAPE -> Tensor.make(new long[] {random.nextInt(MOST_RANK)}, at -> random.nextBoolean() ? usualSize : pick(boundaries.sizes()));
+        case VALUE_SHAPE -> throw Fault.unsupported("cannot make an argument of this type");
       };
     }
 

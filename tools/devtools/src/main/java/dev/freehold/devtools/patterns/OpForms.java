@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools.patterns;
 
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.attribute.Type;
-import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
-import dev.freehold.ir.text.Source;
-import dev.freehold.ir.verify.Verifier;
+import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -18,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The forms that operations on scalars and small vectors have, as their definitions say: what the verifier accepts. */
 final class OpForms {
@@ -27,8 +25,9 @@ final class OpForms {
           "tensor<2xf32>");
   private static final List<String> INTEGER_PREDICATES = IntStream.range(0, 10).mapToObj(i -> i + " : i64").toList();
   private static final List<String> FLOAT_PREDICATES = IntStream.range(0, 16).mapToObj(i -> i + " : i64").toList();
-  /** The values of properties that are tried. Fast-math flags are not: with them, results may differ. */
+  /** The values of properties that are tried. Fast-math flags are those with which results are not rounded otherwise. */
   private static final Map<String, List<String>> PROPERTIES = Map.of(
+      "fastmath", words("#arith.fastmath<", "", "nnan", "nsz", "nnan,nsz"),
       "overflowFlags", words("#arith.overflow<", "none", "nsw", "nuw", "nsw, nuw"),
       "pred", words("#index<cmp_predicate ", "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"),
       "roundingmode", words("", "", "0 : i32", "1 : i32", "2 : i32", "3 : i32", "4 : i32"));
@@ -46,18 +45,13 @@ final class OpForms {
   }
 
   private Type type(String text) {
-    Parsed parsed = parse("func.func private @f(" + text + ")");
-    if (parsed == null) throw new IllegalArgumentException(text);
-    return ((dev.freehold.ir.iface.FunctionLike) parsed.module().body().firstOp()).functionType().inputs().getFirst();
+    Op module = valid("func.func private @f(" + text + ")");
+    if (module == null || !(module.region().entryBlock().firstOp() instanceof FunctionLike function)) throw new IllegalArgumentException(text);
+    return function.functionType().inputs().getFirst();
   }
 
-  private Parsed parse(String text) {
-    return Parser.parse(Source.of("form", text), registry, new ParserOptions(false), diagnostic -> {});
-  }
-
-  private boolean isValid(String text) {
-    Parsed parsed = parse(text);
-    return parsed != null && Verifier.verify(parsed.module(), registry, diagnostic -> {});
+  private @Nullable Op valid(String text) {
+    return Texts.valid(new NamedProgram("form", text), registry);
   }
 
   /** The forms of the operations of some dialects, sorted by name. */
@@ -80,7 +74,7 @@ final class OpForms {
       for (List<String> results : assignments(def.resultSegmentDefs())) {
         for (String properties : properties(def, operands)) {
           OpForm form = new OpForm(def.name(), properties, operands, results);
-          if (isValid(form.function("f"))) forms.add(form);
+          if (valid(form.function("f")) != null) forms.add(form);
         }
       }
     }

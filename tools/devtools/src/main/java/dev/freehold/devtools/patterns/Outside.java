@@ -52,7 +52,7 @@ final class Outside implements Environment {
   private void see(String what, Frame frame, int[] slots, List<Type> types) {
     List<Object> values = new ArrayList<>();
     for (int i = 0; i < slots.length; i++) {
-      values.add(NotANumber.unified(Contents.of(frame.value(slots[i], Kinds.isLong(types.get(i))), types.get(i)), types.get(i)));
+      values.add(boundaries.equalFloats().unified(Contents.of(frame.value(slots[i], Kinds.isLong(types.get(i))), types.get(i)), types.get(i)));
     }
     events.add(new Event(what, values));
   }

@@ -14,7 +14,7 @@ import java.util.List;
 final class PatternCampaign {
   /** The dialects whose patterns are validated. */
   static final List<String> DIALECTS =
-      List.of("affine", "arith", "bufferization", "builtin", "cf", "complex", "func", "index", "linalg", "math", "memref",
+      List.of("affine", "arith", "bufferization", "builtin", "cf", "complex", "func", "gpu", "index", "linalg", "math", "memref",
           "scf", "shape", "tensor", "ub", "vector");
   static final List<String> SCALAR_DIALECTS = List.of("arith", "complex", "index", "math");
   private static final Option<Integer> RUNS = Option.of("runs", "N", OptionValues::positiveInt, "runs of each function at most").withDefault(50);
@@ -22,12 +22,14 @@ final class PatternCampaign {
       Option.of("variants", "N", OptionValues::positiveInt, "programs of each template at most").withDefault(100);
   private static final Option<Integer> COUNT =
       Option.of("count", "N", OptionValues::positiveInt, "number of programs of pairs of operations").withDefault(100);
+  private static final Option<Integer> STRUCTURED =
+      Option.of("structured", "N", OptionValues::positiveInt, "number of programs of each structured operation").withDefault(10);
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
   private static final Option<String> ONLY = Option.text("only", "PART", "only the programs whose name contains PART");
   private static final OptionTable TABLE = OptionTable.of("./dev patterns", List.of(), """
       Canonicalizes programs that trigger the folds and patterns of the base dialects, in the sound profile, and executes them before and after with the
       boundary values of their arguments. Prints what differs, and the patterns that no program triggers.
-      """, Option.HELP, RUNS, VARIANTS, COUNT, SEED, ONLY);
+      """, Option.HELP, RUNS, VARIANTS, COUNT, STRUCTURED, SEED, ONLY);
 
   private final PatternValidation validation;
   private final String only;
@@ -52,6 +54,9 @@ final class PatternCampaign {
     scalars.single().forEach(campaign::check);
     campaign.report();
     long first = arguments.get(SEED);
+    LinalgPrograms structured = new LinalgPrograms(registry);
+    for (LinalgForm form : structured.forms()) structured.of(form, first, arguments.get(STRUCTURED)).forEach(campaign::check);
+    campaign.report();
     for (long seed = first; seed < first + arguments.get(COUNT); seed++) campaign.check(scalars.pairs(seed));
     campaign.report();
     System.exit(validation.differences().isEmpty() ? 0 : 1);
@@ -72,9 +77,11 @@ final class PatternCampaign {
   private void report() {
     PatternCounts counts = validation.counts();
     System.out.println("--- triggered, but not executed");
-    counts.notExecuted().forEach(System.out::println);
+    PatternReasons.unexplainedExecution(counts.notExecuted()).forEach(System.out::println);
     System.out.println("--- not triggered");
-    counts.missing().forEach(System.out::println);
+    PatternReasons.unexplained(counts.missing()).forEach(System.out::println);
+    System.out.println("--- for a reason");
+    PatternReasons.lines(counts.missing(), counts.notExecuted()).forEach(System.out::println);
     int all = counts.byName().size();
     System.out.println("--- " + validation.programs() + " programs; " + (all - counts.missing().size()) + " of " + all + " patterns triggered, "
         + counts.total() + " times");

@@ -10,8 +10,10 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.rewrite.PatternSource;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,6 +32,7 @@ final class PatternCounts {
   private final Map<String, Integer> counts = new TreeMap<>();
   private final Map<String, Set<String>> byFunction = new HashMap<>();
   private final Set<String> executed = new TreeSet<>();
+  private final Set<String> leftOut = new HashSet<>();
 
   /** Starts at 0 for each pattern of these dialects; others are applied, too, but not counted. */
   PatternCounts(Registry registry, Collection<String> dialects) {
@@ -61,19 +64,30 @@ final class PatternCounts {
     return false;
   }
 
-  /** Forgets which patterns have been applied to single functions. */
+  /** Forgets which patterns have been applied to single functions, and applies all patterns from now on. */
   void begin() {
     byFunction.clear();
+    leftOut.clear();
+  }
+
+  /** Leaves out the patterns that have been applied since {@link #begin}, so that those they precede are applied. Returns whether there are such. */
+  boolean leaveOutApplied() {
+    int before = leftOut.size();
+    byFunction.values().forEach(leftOut::addAll);
+    leftOut.removeIf(name -> name.endsWith(": " + FOLD));
+    byFunction.clear();
+    return leftOut.size() > before;
   }
 
   /** The patterns for what is in an operation: a function, or what is around functions. */
   PatternSource in(Op scope) {
     String function = scope instanceof FunctionLike named && named.symbolName() != null ? named.symbolName() : "";
     Set<String> names = byFunction.computeIfAbsent(function, first -> new TreeSet<>());
+    Map<OpDef<?>, List<Pattern<? super Op>>> rest = new HashMap<>();
     return new PatternSource() {
       @Override
       public List<Pattern<? super Op>> of(OpDef<?> def) {
-        return all.of(def);
+        return leftOut.isEmpty() ? all.of(def) : rest.computeIfAbsent(def, PatternCounts.this::rest);
       }
 
       @Override
@@ -93,6 +107,15 @@ final class PatternCounts {
         count(name(op.def(), FOLD), names);
       }
     };
+  }
+
+  /** The patterns for an operation without those left out. */
+  private List<Pattern<? super Op>> rest(OpDef<?> def) {
+    List<Pattern<? super Op>> patterns = new ArrayList<>(all.of(def));
+    registry.patterns(def).forEach((label, pattern) -> {
+      if (leftOut.contains(name(def, label))) patterns.removeIf(each -> each == pattern);
+    });
+    return patterns;
   }
 
   private void count(String name, Set<String> names) {

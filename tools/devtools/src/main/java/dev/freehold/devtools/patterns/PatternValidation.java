@@ -8,11 +8,6 @@ import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.Workers;
-import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
-import dev.freehold.ir.text.Source;
-import dev.freehold.ir.verify.Verifier;
 import dev.freehold.pass.IrDumps;
 import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineRunner;
@@ -23,14 +18,15 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Canonicalizes programs, counts the patterns that apply, and executes each function before and after. */
 final class PatternValidation {
-  private static final Diagnostics IGNORED = diagnostic -> {};
   /** Of a function that the interpreter cannot execute no more runs are tried than these. */
   private static final int HOPELESS = 8;
+  /** How often the patterns that were applied are left out of another canonicalization. */
+  private static final int ROUNDS = 3;
   private static final RunSettings SETTINGS =
       new RunSettings(Profile.SOUND, true, Workers.NONE, IrDumps.NONE, (op, pass, text) -> {}, Remarks.NONE);
 
@@ -74,18 +70,29 @@ final class PatternValidation {
     return differences;
   }
 
-  /** Validates a program, if it is valid itself, if all operations are of the dialects or of none, and if any pattern applies to it. */
+  /**
+   * Validates a program, if it is valid itself, if all operations are of the dialects or of none, and if any pattern applies to it. Then validates what becomes
+   * of it without the patterns that were applied, as {@code disable-patterns} leaves them out, until no other pattern is applied.
+   */
   void check(NamedProgram program) {
-    Op before = parse(program);
-    Op after = before == null ? null : parse(program);
-    if (before == null || after == null || before.walkPreOrder(op -> isForeign(op) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP) return;
+    Op before = Texts.valid(program, registry);
+    if (before == null || before.walkPreOrder(op -> isForeign(op) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP) return;
     programs++;
     counts.begin();
+    for (int round = 0; round < ROUNDS && checkOnce(program, before); round++) {
+      if (!counts.leaveOutApplied()) return;
+    }
+  }
+
+  /** Returns whether patterns were applied. */
+  private boolean checkOnce(NamedProgram program, Op before) {
+    Op after = Objects.requireNonNull(Texts.valid(program, registry), "the program has been valid before");
     long appliedBefore = counts.total();
-    if (!canonicalize(program, after) || counts.total() == appliedBefore) return;
+    if (!canonicalize(program, after) || counts.total() == appliedBefore) return false;
     for (Validation function : Validation.of(before, after, registry, executors)) {
       if (!function.isUnchanged()) check(program, function);
     }
+    return true;
   }
 
   private boolean isForeign(Op op) {
@@ -107,11 +114,6 @@ final class PatternValidation {
       if (run + 1 == HOPELESS && executed == 0) return;
     }
     if (executed > 0) counts.executed(counts.appliedTo(function.name()));
-  }
-
-  private @Nullable Op parse(NamedProgram program) {
-    Parsed parsed = Parser.parse(Source.of(program.name(), program.text()), registry, new ParserOptions(true), IGNORED);
-    return parsed != null && Verifier.verify(parsed.module(), registry, IGNORED) ? parsed.module() : null;
   }
 
   /** Returns whether that worked. */

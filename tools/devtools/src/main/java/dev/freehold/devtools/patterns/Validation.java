@@ -173,10 +173,10 @@ final class Validation {
         : difference("argument ", first.outcome.arguments(), second.outcome.arguments(), functionBefore.functionType().inputs());
   }
 
-  private static @Nullable String difference(String what, List<Object> before, List<Object> after, List<Type> types) {
+  private @Nullable String difference(String what, List<Object> before, List<Object> after, List<Type> types) {
     for (int i = 0; i < before.size(); i++) {
-      Object a = NotANumber.unified(Contents.of(before.get(i), types.get(i)), types.get(i));
-      Object b = NotANumber.unified(Contents.of(after.get(i), types.get(i)), types.get(i));
+      Object a = boundaries.equalFloats().unified(Contents.of(before.get(i), types.get(i)), types.get(i));
+      Object b = boundaries.equalFloats().unified(Contents.of(after.get(i), types.get(i)), types.get(i));
       if (!Contents.matches(a, b)) return what + i + " is " + Contents.text(b, types.get(i)) + " instead of " + Contents.text(a, types.get(i));
     }
     return null;

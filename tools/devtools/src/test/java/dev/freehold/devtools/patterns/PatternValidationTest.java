@@ -43,19 +43,20 @@ class PatternValidationTest {
     assertTrue(validation.executions(Validation.Verdict.SAME) > 5000, "executions: " + validation.executions(Validation.Verdict.SAME));
   }
 
+  /** Each pattern is applied by some program, or there is a reason why none applies it. */
   @Tag("nightly")
   @Test
-  void ofMoreTemplates() throws IOException {
-    assertEquals(List.of(), templates(60, 120).differences());
-  }
-
-  @Tag("nightly")
-  @Test
-  void ofTheCorpusAndOfSingleOperations() throws IOException {
-    PatternValidation validation = new PatternValidation(REGISTRY, PatternCampaign.DIALECTS, 100);
+  void ofAllPatterns() throws IOException {
+    PatternValidation validation = templates(40, 80);
     CorpusPrograms.all().forEach(validation::check);
+    LinalgPrograms structured = new LinalgPrograms(REGISTRY);
+    for (LinalgForm form : structured.forms()) structured.of(form, 1, 12).forEach(validation::check);
     new ScalarPrograms(new OpForms(REGISTRY).of(PatternCampaign.SCALAR_DIALECTS)).single().forEach(validation::check);
+    PatternCounts counts = validation.counts();
     assertEquals(List.of(), validation.differences());
+    assertEquals(List.of(), PatternReasons.unexplained(counts.missing()));
+    assertEquals(List.of(), PatternReasons.unexplainedExecution(counts.notExecuted()));
+    assertEquals(List.of(), PatternReasons.refuted(counts.byName().keySet().stream().filter(name -> !counts.missing().contains(name)).toList()));
   }
 
   @Test

@@ -101,6 +101,26 @@ class ValidationTest {
   }
 
   @Test
+  void fastMathFlagsAllowOtherResults() {
+    String product = "%c = arith.constant 0.0 : f32 %0 = arith.mulf %x, %c fastmath<FLAGS> : f32 return %0 : f32";
+    String zero = "%c = arith.constant 0.0 : f32 return %c : f32";
+    assertEquals(EnumSet.of(SAME), verdicts("(%x: f32) -> f32", product.replace("FLAGS", "nnan,nsz"), zero));
+    assertEquals(EnumSet.of(SAME, DIFFERENT), verdicts("(%x: f32) -> f32", product.replace("FLAGS", "nnan"), zero));
+    assertEquals(EnumSet.of(SAME, DIFFERENT), verdicts("(%x: f32) -> f32", product.replace("FLAGS", "nsz"), zero));
+    String rounded = "%0 = arith.truncf %x fastmath<contract> : f32 to f16 %1 = arith.extf %0 fastmath<contract> : f16 to f32 return %1 : f32";
+    assertEquals(EnumSet.of(SAME), verdicts("(%x: f32) -> f32", rounded, "return %x : f32"));
+    assertEquals(EnumSet.of(SAME, DIFFERENT), verdicts("(%x: f32) -> f32", rounded, "%0 = arith.negf %x : f32 return %0 : f32"));
+  }
+
+  @Test
+  void shapesAreArguments() {
+    String rank = "%0 = shape.rank %s : !shape.shape -> !shape.size return %0 : !shape.size";
+    String product = "%0 = shape.num_elements %s : !shape.shape -> !shape.size return %0 : !shape.size";
+    assertEquals(EnumSet.of(SAME), verdicts("(%s: !shape.shape) -> !shape.size", rank, rank));
+    assertEquals(EnumSet.of(SAME, DIFFERENT), verdicts("(%s: !shape.shape) -> !shape.size", rank, product));
+  }
+
+  @Test
   void endlessLoopsAreNotExecuted() {
     assertEquals(EnumSet.of(NOT_EXECUTED), verdicts("()", "cf.br ^a\n^a:\n cf.br ^a", "return"));
   }

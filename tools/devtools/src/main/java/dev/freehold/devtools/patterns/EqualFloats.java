@@ -13,12 +13,16 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Makes one of all NaNs: which sign and payload one has that was computed is up to the processor. */
-final class NotANumber {
-  private NotANumber() {}
-
-  /** The same value, in which all NaNs are the same. */
-  static @Nullable Object unified(@Nullable Object value, Type type) {
+/**
+ * Makes one of all floats that a function need not distinguish: of all NaNs, as the sign and the payload of one that was computed are up to the processor, and
+ * of both zeros if an operation has the flag {@code nsz}.
+ *
+ * @param sameZeros whether both zeros are the same
+ */
+record EqualFloats(boolean sameZeros) {
+  /** The same value, in which equal floats are the same. */
+  @Nullable
+  Object unified(@Nullable Object value, Type type) {
     Type element = TypeSets.elementOrSelf(type);
     if (!(element instanceof FloatType) && !(element instanceof ComplexType)) return value;
     return switch (value) {
@@ -33,11 +37,13 @@ final class NotANumber {
     };
   }
 
-  private static Object[] elements(Object[] elements, Type element) {
+  private Object[] elements(Object[] elements, Type element) {
     return Arrays.stream(elements).map(each -> unified(each, element)).toArray();
   }
 
-  private static Object number(Object number, FloatType type) {
-    return type.format().isNaN(Kinds.big(number, type)) ? Kinds.boxed(type.format().nan(), type) : number;
+  private Object number(Object number, FloatType type) {
+    BigInteger bits = Kinds.big(number, type);
+    if (type.format().isNaN(bits)) return Kinds.boxed(type.format().nan(), type);
+    return sameZeros && type.format().isZero(bits) ? Kinds.boxed(type.format().zero(false), type) : number;
   }
 }
