@@ -9,7 +9,6 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
-
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;

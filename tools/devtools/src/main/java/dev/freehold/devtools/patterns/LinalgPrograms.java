@@ -63,7 +63,8 @@ final class LinalgPrograms {
   /** Programs of each form by chance. Some of them may be invalid. */
   List<NamedProgram> of(LinalgForm form, long seed, int count) {
     Random random = new Random(31 * seed + (form.name() + form.attributes() + form.elements()).hashCode());
-    return IntStream.range(0, count).mapToObj(i -> new NamedProgram(form.name() + " " + form.elements() + form.attributes() + " #" + i, text(form, random)))
+    return IntStream.range(0, count)
+        .mapToObj(i -> new NamedProgram(form.name() + " " + form.elements() + form.attributes() + " #" + i, text(form, random)))
         .toList();
   }
 

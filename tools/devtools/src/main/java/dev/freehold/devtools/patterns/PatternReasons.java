@@ -14,12 +14,16 @@ final class PatternReasons {
   private static final List<Reason> NEVER_APPLIED = List.of(
       reason("the operation shares its class with others that have folds",
           "complex\\.(abs|angle|atan2|cos|eq|expm1|log1p|neq|pow|powi|rsqrt|sign|sin|sqrt|tan|tanh): fold",
-          "shape\\.(debug_print|from_extent_tensor|meet|shape_of|value_as_shape|value_of|with_shape): fold", "math\\.(cbrt|clampf|fma|fpowi|rsqrt): fold"),
+          "shape\\.(debug_print|from_extent_tensor|meet|shape_of|value_as_shape|value_of|with_shape): fold",
+          "math\\.(cbrt|clampf|fma|fpowi|rsqrt): fold"),
       reason("holds only for real numbers: the reference profile alone applies it", "complex\\.log: fold"),
       reason("an index in a window is a sum, from which no size follows", "linalg\\.(depthwise_conv|conv|pooling)_\\w+: staticShapes"),
       reason("a constant shape has the type of its extents: the fold of the cast comes first", "tensor\\.cast: TensorCastConstShape"));
   private static final List<Reason> NEVER_EXECUTED = List.of(
       reason("the interpreter does not execute regions under a mask", "vector\\.mask: (everything|fold|nothing)"),
+      reason("the interpreter leaves to the environment what a transfer copies", "(affine|memref)\\.dma_(start|wait): fold"),
+      reason("the interpreter executes neither vector.bitcast nor unrealized casts", "vector\\.bitcast: fold",
+          "builtin\\.unrealized_conversion_cast: fold"),
       reason("the result depends on how the function is computed", "complex\\.exp: fold", "linalg\\.softmax: fold"),
       reason("the interpreter does not execute tensor.gather and splats of unranked tensors", "tensor\\.(gather|splat): fold"));
 

@@ -20,7 +20,8 @@ class LinalgProgramsTest {
 
   @Test
   void eachNamedOperationHasForms() {
-    Set<String> named = REGISTRY.ops().stream().filter(def -> def.kind() == NamedOp.class).map(OpDef::name).collect(Collectors.toCollection(TreeSet::new));
+    Set<String> named =
+        REGISTRY.ops().stream().filter(def -> def.kind() == NamedOp.class).map(OpDef::name).collect(Collectors.toCollection(TreeSet::new));
     Set<String> found = PROGRAMS.forms().stream().map(LinalgForm::name).collect(Collectors.toCollection(TreeSet::new));
     named.removeAll(found);
     assertEquals(Set.of(), named);
@@ -29,8 +30,9 @@ class LinalgProgramsTest {
 
   @Test
   void windowsMayHaveGaps() {
-    List<String> attributes = PROGRAMS.forms().stream().filter(form -> form.name().equals("linalg.conv_1d_nwc_wcf") && form.elements().equals(List.of("i8")))
-        .map(LinalgForm::attributes).toList();
+    List<String> attributes =
+        PROGRAMS.forms().stream().filter(form -> form.name().equals("linalg.conv_1d_nwc_wcf") && form.elements().equals(List.of("i8")))
+            .map(LinalgForm::attributes).toList();
     assertEquals(List.of("", "{strides = dense<2> : tensor<1xi64>, dilations = dense<1> : tensor<1xi64>}",
         "{strides = dense<1> : tensor<1xi64>, dilations = dense<2> : tensor<1xi64>}"), attributes);
   }
