@@ -25,6 +25,8 @@ class VectorsAndTensorsTest {
       "vector.insert_strided_slice %2, %0 {offsets = [1, 0], strides = [1]} : vector<3xi8> into vector<2x3xi8>|vector<2x3xi8>|[[0, 1, 2], [1, 2, 3]]",
       "vector.broadcast %2 : vector<3xi8> to vector<2x3xi8>|vector<2x3xi8>|[[1, 2, 3], [1, 2, 3]]",
       "vector.outerproduct %2, %2, %3 : vector<3xi8>, vector<3xi8>|vector<3x3xi8>|[[2, 2, 3], [2, 5, 6], [3, 6, 10]]",
+      "vector.contract {indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> ()>], "
+          + "iterator_types = [\"reduction\", \"reduction\"], kind = #vector.kind<add>} %0, %2, %1 : vector<2x3xi8>, vector<3xi8> into i8|i8|41 : i8",
       "vector.constant_mask [1, 2] : vector<2x3xi1>|vector<2x3xi1>|[[true, true, false], [false, false, false]]"
   })
   void vectors(String operation, String type, String expected) {
@@ -56,6 +58,58 @@ class VectorsAndTensorsTest {
         }
         """.formatted(operation, type), "dense<[[0, 1, 2], [3, 4, 5]]>, 1, dense<[8, 9]>, 7, "
         + "dense<[[[0, 1], [2, 3], [4, 5]], [[6, 7], [8, 9], [10, 11]]]>, dense<[[7, 8, 9]]>"));
+  }
+
+  @Test
+  void masksSelectTheLanesThatAreAccessed() {
+    assertEquals(List.of("dense<[11, 2, 13]> : vector<3xi8>", "dense<[11, 2, 12]> : vector<3xi8>", "dense<[13, 2, 10]> : vector<3xi8>",
+        "dense<[1, 1, 3, 1]> : vector<4xi8>"), Executed.results("""
+            func.func @f(%m: memref<4xi8>, %p: vector<3xi8>) -> (vector<3xi8>, vector<3xi8>, vector<3xi8>, vector<4xi8>) {
+              %c0 = arith.constant 0 : index
+              %c1 = arith.constant 1 : index
+              %k = arith.constant dense<[true, false, true]> : vector<3xi1>
+              %i = arith.constant dense<[3, 99, 0]> : vector<3xi32>
+              %0 = vector.maskedload %m[%c1], %k, %p : memref<4xi8>, vector<3xi1>, vector<3xi8> into vector<3xi8>
+              %1 = vector.expandload %m[%c1], %k, %p : memref<4xi8>, vector<3xi1>, vector<3xi8> into vector<3xi8>
+              %2 = vector.gather %m[%c0] [%i], %k, %p : memref<4xi8>, vector<3xi32>, vector<3xi1>, vector<3xi8> into vector<3xi8>
+              vector.scatter %m[%c0] [%i], %k, %p : memref<4xi8>, vector<3xi32>, vector<3xi1>, vector<3xi8>
+              vector.compressstore %m[%c1], %k, %p : memref<4xi8>, vector<3xi1>, vector<3xi8>
+              vector.maskedstore %m[%c0], %k, %p : memref<4xi8>, vector<3xi1>, vector<3xi8>
+              %4 = vector.load %m[%c0] : memref<4xi8>, vector<4xi8>
+              return %0, %1, %2, %4 : vector<3xi8>, vector<3xi8>, vector<3xi8>, vector<4xi8>
+            }
+            """, "[10, 11, 12, 13], dense<[1, 2, 3]>"));
+  }
+
+  @Test
+  void tilesAreFilledWithPadding() {
+    String program = """
+        func.func @f(%a: tensor<2x3xi8>, %p: i8) -> (tensor<2x2x2xi8>, tensor<2x3xi8>, tensor<3x1x2xi8>) {
+          %d = tensor.empty() : tensor<2x2x2xi8>
+          %0 = linalg.pack %a padding_value(%p : i8) inner_dims_pos = [1] inner_tiles = [2] into %d : tensor<2x3xi8> -> tensor<2x2x2xi8>
+          %e = tensor.empty() : tensor<2x3xi8>
+          %1 = linalg.unpack %0 inner_dims_pos = [1] inner_tiles = [2] into %e : tensor<2x2x2xi8> -> tensor<2x3xi8>
+          %t = tensor.empty() : tensor<3x1x2xi8>
+          %2 = linalg.pack %a outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [2] into %t : tensor<2x3xi8> -> tensor<3x1x2xi8>
+          return %0, %1, %2 : tensor<2x2x2xi8>, tensor<2x3xi8>, tensor<3x1x2xi8>
+        }
+        """;
+    assertEquals(List.of("dense<[[[0, 1], [2, 9]], [[3, 4], [5, 9]]]> : tensor<2x2x2xi8>", "dense<[[0, 1, 2], [3, 4, 5]]> : tensor<2x3xi8>",
+        "dense<[[[0, 3]], [[1, 4]], [[2, 5]]]> : tensor<3x1x2xi8>"), Executed.results(program, "dense<[[0, 1, 2], [3, 4, 5]]>, 9"));
+  }
+
+  @Test
+  void bitsOfComplexNumbers() {
+    assertEquals(List.of("4607182418800017408 : i64", "1.500000e+00 : f32"), Executed.results("""
+        func.func @f(%x: f32, %b: i64) -> (i64, f32) {
+          %c = arith.constant 0.0 : f32
+          %0 = complex.create %c, %x : complex<f32>
+          %1 = complex.bitcast %0 : complex<f32> to i64
+          %2 = complex.bitcast %b : i64 to complex<f32>
+          %3 = complex.re %2 : complex<f32>
+          return %1, %3 : i64, f32
+        }
+        """, "1.875, 1069547520"));
   }
 
   /** With strides that are not known, sizes decide which dimensions a view leaves out. */

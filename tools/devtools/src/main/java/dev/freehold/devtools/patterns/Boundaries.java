@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConstantLike;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -33,6 +34,12 @@ final class Boundaries {
   private static final int MOST_SIZES = 3;
   private static final long LARGEST_SIZE = 8;
 
+  private static final Set<String> COMPUTATIONS = Set.of("arith", "complex", "math");
+  /** Operations on floats for which the sign of a zero makes no difference but that of a zero. */
+  private static final Set<String> WITHOUT_SIGNS = Set.of("arith.addf", "arith.subf", "arith.mulf", "arith.negf", "arith.cmpf", "arith.select", "arith.extf",
+      "arith.truncf", "arith.maximumf", "arith.minimumf", "arith.maxnumf", "arith.minnumf", "complex.add", "complex.sub", "complex.mul", "complex.neg",
+      "complex.conj", "complex.create", "complex.re", "complex.im", "complex.eq", "complex.neq");
+
   private final Set<BigInteger> constants = new LinkedHashSet<>();
   private final Set<Long> sizes = new LinkedHashSet<>(List.of(2L, 1L, 0L, 3L));
   private final Map<Type, List<Object>> known = new HashMap<>();
@@ -42,10 +49,12 @@ final class Boundaries {
 
   /** What the float operations of the function may assume, together. */
   private FastMathAttr fastMath = FastMathAttr.NONE;
+  private boolean readsSigns;
 
   Boundaries(Op function) {
     function.walk(op -> {
       if (op.attr("fastmath") instanceof FastMathAttr flags) fastMath = new FastMathAttr(fastMath.bits() | flags.bits());
+      readsSigns |= readsSigns(op);
       isAffine |= op.def().dialect().equals("affine");
       if (op instanceof ConstantLike constant && constant.value() instanceof IntegerAttr number && constants.size() < MOST_CONSTANTS)
         constants.add(number.value());
@@ -59,6 +68,18 @@ final class Boundaries {
     for (long size : shaped.shape().toArray()) {
       if (size >= 0 && size <= LARGEST_SIZE && sizes.size() < 4 + MOST_SIZES) sizes.add(size);
     }
+  }
+
+  private static boolean readsSigns(Op op) {
+    return COMPUTATIONS.contains(op.def().dialect()) && !WITHOUT_SIGNS.contains(op.name()) && op.operands().stream().anyMatch(operand -> {
+      Type element = TypeSets.elementOrSelf(operand.type());
+      return element instanceof FloatType || element instanceof ComplexType;
+    });
+  }
+
+  /** Whether the sign of a zero, which may be any, may decide about other results. */
+  boolean mayDependOnSigns() {
+    return readsSigns && fastMath.has(FastMathAttr.NSZ);
   }
 
   /** Which floats the function need not distinguish. */

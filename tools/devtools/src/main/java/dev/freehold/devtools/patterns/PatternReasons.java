@@ -21,9 +21,11 @@ final class PatternReasons {
       reason("a constant shape has the type of its extents: the fold of the cast comes first", "tensor\\.cast: TensorCastConstShape"));
   private static final List<Reason> NEVER_EXECUTED = List.of(
       reason("the interpreter does not execute regions under a mask", "vector\\.mask: (everything|fold|nothing)"),
-      reason("the interpreter leaves to the environment what a transfer copies", "(affine|memref)\\.dma_(start|wait): fold"),
+      reason("the interpreter leaves to the environment what a transfer copies", "(affine|memref)\\.dma_(start|wait): fold",
+          "gpu\\.(memcpy|memset): \\w+"),
       reason("the interpreter executes neither vector.bitcast nor unrealized casts", "vector\\.bitcast: fold",
           "builtin\\.unrealized_conversion_cast: fold"),
+      reason("the interpreter does not combine the values of the threads of a subgroup", "gpu\\.(all_reduce|subgroup_\\w+): fold"),
       reason("the result depends on how the function is computed", "complex\\.exp: fold", "linalg\\.softmax: fold"),
       reason("the interpreter does not execute tensor.gather and splats of unranked tensors", "tensor\\.(gather|splat): fold"));
 

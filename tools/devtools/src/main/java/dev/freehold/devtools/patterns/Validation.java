@@ -128,6 +128,7 @@ final class Validation {
       return Verdict.UNDEFINED;
     }
     if (found == null) return Verdict.SAME;
+    if (boundaries.mayDependOnSigns()) return Verdict.UNDEFINED;
     if (OTHER_RULES.stream().anyMatch(rules -> dependsOn(rules, first, inputs))) return Verdict.UNDEFINED;
     difference = found + " for " + first.outcome.arguments().stream().map(Validation::text).toList();
     return Verdict.DIFFERENT;

@@ -113,6 +113,15 @@ class ValidationTest {
   }
 
   @Test
+  void signsOfZerosMayDecideAboutOtherResults() {
+    String sum = "%z = arith.constant 0.0 : f32 %1 = arith.constant 1.0 : f32 %2 = arith.addf %x, %z FLAGS : f32 "
+        + "%3 = arith.divf %1, %2 : f32 return %3 : f32";
+    String quotient = "%1 = arith.constant 1.0 : f32 %3 = arith.divf %1, %x : f32 return %3 : f32";
+    assertEquals(EnumSet.of(SAME, UNDEFINED), verdicts("(%x: f32) -> f32", sum.replace("FLAGS", "fastmath<nsz>"), quotient));
+    assertEquals(EnumSet.of(SAME, DIFFERENT), verdicts("(%x: f32) -> f32", sum.replace("FLAGS", ""), quotient));
+  }
+
+  @Test
   void shapesAreArguments() {
     String rank = "%0 = shape.rank %s : !shape.shape -> !shape.size return %0 : !shape.size";
     String product = "%0 = shape.num_elements %s : !shape.shape -> !shape.size return %0 : !shape.size";
