@@ -235,3 +235,11 @@ func.func @softened(%a: {{k:memref|tensor}}<{{s:2|?|0}}x3xf32>, %b: {{k:memref|t
   {{k:|%2 =}} linalg.softmax dimension(1) ins(%0 : {{k:memref|tensor}}<?x3xf32>) outs(%1 : {{k:memref|tensor}}<?x3xf32>) {{k:|-> tensor<?x3xf32>}}
   return {{k:%c0|%2}} : {{k:index|tensor<?x3xf32>}}
 }
+// -----
+func.func @nothing(%a: memref<0x3xi8>, %b: memref<3x0xi8>, %c: memref<0xi8>, %d: memref<2x0xi8>) {
+  linalg.transpose ins(%a : memref<0x3xi8>) outs(%b : memref<3x0xi8>) permutation = [1, 0]
+  linalg.broadcast ins(%c : memref<0xi8>) outs(%d : memref<2x0xi8>) dimensions = [0]
+  linalg.reduce { arith.addi } ins(%d : memref<2x0xi8>) outs(%c : memref<0xi8>) dimensions = [0]
+  linalg.map { arith.addi } ins(%c, %c : memref<0xi8>, memref<0xi8>) outs(%c : memref<0xi8>)
+  return
+}

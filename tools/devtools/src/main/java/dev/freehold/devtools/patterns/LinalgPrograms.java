@@ -45,7 +45,8 @@ final class LinalgPrograms {
   /** More iterations make a run too long. */
   private static final int MOST_ITERATIONS = 300;
   private static final int RARE = 8;
-  private static final List<Integer> SIZES = List.of(2, 2, 2, 2, 1, 3, 0);
+  private static final int OFTEN = 5;
+  private static final List<Integer> SIZES = List.of(2, 2, 2, 2, 1, 3);
 
   private final List<LinalgForm> forms;
 
@@ -60,12 +61,20 @@ final class LinalgPrograms {
     return forms;
   }
 
-  /** Programs of each form by chance. Some of them may be invalid. */
-  List<NamedProgram> of(LinalgForm form, long seed, int count) {
-    Random random = new Random(31 * seed + (form.name() + form.attributes() + form.elements()).hashCode());
-    return IntStream.range(0, count)
-        .mapToObj(i -> new NamedProgram(form.name() + " " + form.elements() + form.attributes() + " #" + i, text(form, random)))
-        .toList();
+  /** So many programs of each operation, whose forms take turns. Some of them may be invalid. */
+  List<NamedProgram> all(long seed, int count) {
+    return forms.stream().map(LinalgForm::name).distinct().flatMap(name -> of(name, seed, count).stream()).toList();
+  }
+
+  /** So many programs of one operation. */
+  List<NamedProgram> of(String operation, long seed, int count) {
+    List<LinalgForm> some = forms.stream().filter(form -> form.name().equals(operation)).toList();
+    Random random = new Random(31 * seed + operation.hashCode());
+    return IntStream.range(0, count).mapToObj(i -> program(some.get(i % some.size()), i, random)).toList();
+  }
+
+  private static NamedProgram program(LinalgForm form, int number, Random random) {
+    return new NamedProgram(form.name() + " " + form.elements() + form.attributes() + " #" + number, text(form, random));
   }
 
   private static String text(LinalgForm form, Random random) {
@@ -85,7 +94,7 @@ final class LinalgPrograms {
     List<String> names = new ArrayList<>(operands.stream().map(Operand::name).toList());
     for (int i = 1; i < names.size(); i++) {
       int same = operands.subList(0, i).stream().map(Operand::seenType).toList().indexOf(operands.get(i).seenType);
-      if (same >= 0 && random.nextInt(RARE / 2) == 0) names.set(i, names.get(same));
+      if (same >= 0 && random.nextInt(OFTEN) == 0) names.set(i, names.get(same));
     }
     List<String> types = operands.stream().map(Operand::seenType).toList();
     String result = types.getLast();
@@ -99,10 +108,11 @@ final class LinalgPrograms {
     List<Long> sizes = new ArrayList<>();
     for (int i = 0; i < form.maps().getFirst().numDims(); i++) {
       long size = pick(SIZES, random);
-      if (iterations * size > MOST_ITERATIONS || size == 0 && random.nextBoolean()) size = 1;
-      iterations *= Math.max(1, size);
+      if (iterations * size > MOST_ITERATIONS) size = 1;
+      iterations *= size;
       sizes.add(size);
     }
+    if (!sizes.isEmpty() && random.nextInt(OFTEN) == 0) sizes.set(random.nextInt(sizes.size()), 0L);
     return sizes;
   }
 

@@ -23,7 +23,7 @@ final class PatternCampaign {
   private static final Option<Integer> COUNT =
       Option.of("count", "N", OptionValues::positiveInt, "number of programs of pairs of operations").withDefault(100);
   private static final Option<Integer> STRUCTURED =
-      Option.of("structured", "N", OptionValues::positiveInt, "number of programs of each structured operation").withDefault(10);
+      Option.of("structured", "N", OptionValues::positiveInt, "number of programs of each structured operation").withDefault(60);
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
   private static final Option<String> ONLY = Option.text("only", "PART", "only the programs whose name contains PART");
   private static final OptionTable TABLE = OptionTable.of("./dev patterns", List.of(), """
@@ -54,8 +54,7 @@ final class PatternCampaign {
     scalars.single().forEach(campaign::check);
     campaign.report();
     long first = arguments.get(SEED);
-    LinalgPrograms structured = new LinalgPrograms(registry);
-    for (LinalgForm form : structured.forms()) structured.of(form, first, arguments.get(STRUCTURED)).forEach(campaign::check);
+    new LinalgPrograms(registry).all(first, arguments.get(STRUCTURED)).forEach(campaign::check);
     campaign.report();
     for (long seed = first; seed < first + arguments.get(COUNT); seed++) campaign.check(scalars.pairs(seed));
     campaign.report();

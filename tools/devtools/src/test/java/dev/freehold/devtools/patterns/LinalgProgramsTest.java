@@ -40,9 +40,7 @@ class LinalgProgramsTest {
   @Test
   void triggerThePatternsOfAnOperation() {
     PatternValidation validation = new PatternValidation(REGISTRY, PatternCampaign.DIALECTS, 5);
-    for (LinalgForm form : PROGRAMS.forms()) {
-      if (form.name().equals("linalg.matvec")) PROGRAMS.of(form, 1, 60).forEach(validation::check);
-    }
+    PROGRAMS.of("linalg.matvec", 1, 150).forEach(validation::check);
     assertEquals(List.of(), validation.differences());
     for (String label : List.of("fold", "empty", "withoutCasts", "staticShapes"))
       assertTrue(validation.counts().byName().get("linalg.matvec: " + label) > 0, label);

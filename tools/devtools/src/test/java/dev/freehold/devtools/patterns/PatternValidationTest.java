@@ -49,8 +49,7 @@ class PatternValidationTest {
   void ofAllPatterns() throws IOException {
     PatternValidation validation = templates(40, 80);
     CorpusPrograms.all().forEach(validation::check);
-    LinalgPrograms structured = new LinalgPrograms(REGISTRY);
-    for (LinalgForm form : structured.forms()) structured.of(form, 1, 12).forEach(validation::check);
+    new LinalgPrograms(REGISTRY).all(1, 80).forEach(validation::check);
     new ScalarPrograms(new OpForms(REGISTRY).of(PatternCampaign.SCALAR_DIALECTS)).single().forEach(validation::check);
     PatternCounts counts = validation.counts();
     assertEquals(List.of(), validation.differences());
