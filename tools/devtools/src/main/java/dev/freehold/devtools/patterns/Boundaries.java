@@ -36,9 +36,11 @@ final class Boundaries {
 
   private static final Set<String> COMPUTATIONS = Set.of("arith", "complex", "math");
   /** Operations on floats for which the sign of a zero makes no difference but that of a zero. */
-  private static final Set<String> WITHOUT_SIGNS = Set.of("arith.addf", "arith.subf", "arith.mulf", "arith.negf", "arith.cmpf", "arith.select", "arith.extf",
-      "arith.truncf", "arith.maximumf", "arith.minimumf", "arith.maxnumf", "arith.minnumf", "complex.add", "complex.sub", "complex.mul", "complex.neg",
-      "complex.conj", "complex.create", "complex.re", "complex.im", "complex.eq", "complex.neq");
+  private static final Set<String> WITHOUT_SIGNS =
+      Set.of("arith.addf", "arith.subf", "arith.mulf", "arith.negf", "arith.cmpf", "arith.select", "arith.extf",
+          "arith.truncf", "arith.maximumf", "arith.minimumf", "arith.maxnumf", "arith.minnumf", "complex.add", "complex.sub", "complex.mul",
+          "complex.neg",
+          "complex.conj", "complex.create", "complex.re", "complex.im", "complex.eq", "complex.neq");
 
   private final Set<BigInteger> constants = new LinkedHashSet<>();
   private final Set<Long> sizes = new LinkedHashSet<>(List.of(2L, 1L, 0L, 3L));

@@ -23,7 +23,7 @@ final class PatternCampaign {
   private static final Option<Integer> COUNT =
       Option.of("count", "N", OptionValues::positiveInt, "number of programs of pairs of operations").withDefault(100);
   private static final Option<Integer> STRUCTURED =
-      Option.of("structured", "N", OptionValues::positiveInt, "number of programs of each structured operation").withDefault(60);
+      Option.of("structured", "N", OptionValues::positiveInt, "number of programs of each structured operation").withDefault(100);
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
   private static final Option<String> ONLY = Option.text("only", "PART", "only the programs whose name contains PART");
   private static final OptionTable TABLE = OptionTable.of("./dev patterns", List.of(), """

@@ -49,7 +49,7 @@ class PatternValidationTest {
   void ofAllPatterns() throws IOException {
     PatternValidation validation = templates(40, 80);
     CorpusPrograms.all().forEach(validation::check);
-    new LinalgPrograms(REGISTRY).all(1, 80).forEach(validation::check);
+    new LinalgPrograms(REGISTRY).all(1, 100).forEach(validation::check);
     new ScalarPrograms(new OpForms(REGISTRY).of(PatternCampaign.SCALAR_DIALECTS)).single().forEach(validation::check);
     PatternCounts counts = validation.counts();
     assertEquals(List.of(), validation.differences());
