@@ -25,8 +25,9 @@ class VectorsAndTensorsTest {
       "vector.insert_strided_slice %2, %0 {offsets = [1, 0], strides = [1]} : vector<3xi8> into vector<2x3xi8>|vector<2x3xi8>|[[0, 1, 2], [1, 2, 3]]",
       "vector.broadcast %2 : vector<3xi8> to vector<2x3xi8>|vector<2x3xi8>|[[1, 2, 3], [1, 2, 3]]",
       "vector.outerproduct %2, %2, %3 : vector<3xi8>, vector<3xi8>|vector<3x3xi8>|[[2, 2, 3], [2, 5, 6], [3, 6, 10]]",
-      "vector.contract {indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> ()>], "
-          + "iterator_types = [\"reduction\", \"reduction\"], kind = #vector.kind<add>} %0, %2, %1 : vector<2x3xi8>, vector<3xi8> into i8|i8|41 : i8",
+      "vector.contract {indexing_maps = [affine_map<(i, j, k) -> (k, i)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], "
+          + "iterator_types = [\"parallel\", \"parallel\", \"reduction\"], kind = #vector.kind<add>} %0, %0, %3 : vector<2x3xi8>, vector<2x3xi8> into vector<3x3xi8>"
+          + "|vector<3x3xi8>|[[10, 12, 15], [12, 18, 22], [15, 22, 30]]",
       "vector.constant_mask [1, 2] : vector<2x3xi1>|vector<2x3xi1>|[[true, true, false], [false, false, false]]"
   })
   void vectors(String operation, String type, String expected) {
@@ -78,7 +79,7 @@ class VectorsAndTensorsTest {
               %4 = vector.load %m[%c0] : memref<4xi8>, vector<4xi8>
               return %0, %1, %2, %4 : vector<3xi8>, vector<3xi8>, vector<3xi8>, vector<4xi8>
             }
-            """, "[10, 11, 12, 13], dense<[1, 2, 3]>"));
+            """, "dense<[10, 11, 12, 13]>, dense<[1, 2, 3]>"));
   }
 
   @Test
