@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class OptionTextTest {
   private static final List<PassOption> OPTIONS = List.of(
-      PassOption.bool("top-down", true, "order"), PassOption.choice("simplify", "normal", "how much", "normal", "aggressive"));
+      PassOption.bool("top-down", true, "order"), PassOption.choice("simplify", "normal", "how much").or("normal", "some").or("aggressive", "more"));
 
   private static String complaint(String text, List<PassOption> options) {
     return OptionText.read(text, "canonicalize", options) instanceof OptionText.Result.Complaint complaint ? complaint.message() : "";

@@ -274,7 +274,7 @@ class SocketServerTest {
 
   @Test
   void itEndsWhenNobodyComes() throws Exception {
-    serve(LIMITS, new Activity(Duration.ofMillis(100)));
+    serve(LIMITS, new Activity(Duration.ofSeconds(2)));
     assertTrue(answer(request("echo", "/")).startsWith("{\"exitCode\":0"));
     serving.get(20, TimeUnit.SECONDS);
   }
