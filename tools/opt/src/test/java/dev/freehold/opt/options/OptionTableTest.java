@@ -117,6 +117,6 @@ class OptionTableTest {
   void longRowsAreWrapped() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     new HelpRows(10, 20, "", new PrintStream(out)).row("  --long-name", "one two three");
-    assertEquals("  --long-name one\n          two three\n", out.toString());
+    assertEquals("  --long-name\n          one two\n          three\n", out.toString());
   }
 }
