@@ -16,6 +16,7 @@ module dev.freehold.dialects.extra {
   exports dev.freehold.gpu;
   exports dev.freehold.llvm;
   exports dev.freehold.mlprogram;
+  exports dev.freehold.mpi;
   exports dev.freehold.nvvm;
   exports dev.freehold.omp;
   exports dev.freehold.pdl;

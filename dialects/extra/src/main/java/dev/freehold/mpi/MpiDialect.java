@@ -27,7 +27,8 @@ public final class MpiDialect implements Dialect, ParsesTypes, ParsesAttributes 
 
   @Override
   public @Nullable Type parseType(String mnemonic, AttrParser parser) {
-    return NamedType.of(mnemonic, List.of(MpiKinds.RETVAL, MpiKinds.COMM, MpiKinds.REQUEST, MpiKinds.STATUS));
+    if (mnemonic.equals("request")) return RequestType.INSTANCE;
+    return NamedType.of(mnemonic, List.of(MpiKinds.RETVAL, MpiKinds.COMM, MpiKinds.STATUS));
   }
 
   @Override

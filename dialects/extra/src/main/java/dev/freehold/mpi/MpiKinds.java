@@ -5,11 +5,10 @@ import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.attribute.Holds;
 
-/** The types of the dialect, and its attribute. */
+/** The types of the dialect that are just names, and its attribute. */
 final class MpiKinds {
   static final NamedType RETVAL = new NamedType("mpi", "retval", Holds.NOTHING);
   static final NamedType COMM = new NamedType("mpi", "comm", Holds.NOTHING);
-  static final NamedType REQUEST = new NamedType("mpi", "request");
   static final NamedType STATUS = new NamedType("mpi", "status", Holds.NOTHING);
 
   static final EnumKind ERROR_CLASS = EnumKind.bracketed("mpi", "errclass", "::mlir::mpi::MPI_ErrorClassEnum", errors(

@@ -16,7 +16,6 @@ import java.util.List;
 final class MpiOps {
   private static final TypeSet RETVAL = MpiKinds.RETVAL.set("MPI function call return value (!mpi.retval)");
   private static final TypeSet COMM = MpiKinds.COMM.set("MPI communicator handler");
-  private static final TypeSet REQUEST = MpiKinds.REQUEST.set("MPI asynchronous request handler");
   private static final AttrSet REDUCTION =
       Keywords.set(IntegerType.of(32), "op", "MPI operation class", "MPI_OP_NULL", "MPI_MAX", "MPI_MIN", "MPI_SUM",
           "MPI_PROD", "MPI_LAND", "MPI_BAND", "MPI_LOR", "MPI_BOR", "MPI_LXOR", "MPI_BXOR", "MPI_MINLOC", "MPI_MAXLOC", "MPI_REPLACE");
@@ -35,7 +34,7 @@ final class MpiOps {
         .operand("comm", COMM)
         .assembly("`(` $sendbuf `,` $recvbuf `,` $op `,` $comm `)` attr-dict `:` type($sendbuf) `,` type($recvbuf)" + MAY_TELL).build());
     DEFS.add(define("barrier").operand("comm", COMM).assembly("`(` $comm `)` attr-dict" + MAY_TELL).build());
-    DEFS.add(define("wait").operand("req", REQUEST).assembly("`(` $req `)` attr-dict `:` type($req)" + MAY_TELL).build());
+    DEFS.add(define("wait").operand("req", RequestType.SET).assembly("`(` $req `)` attr-dict `:` type($req)" + MAY_TELL).build());
     DEFS.add(DeclaredOp.define("mpi.retval_check").operand("val", RETVAL).attr("errclass", MpiKinds.ERROR_CLASS.set("MPI error class name"))
         .result("res", TypeSets.I1).assembly("$val `=` $errclass attr-dict `:` type($res)").build());
     DEFS.add(DeclaredOp.define("mpi.error_class").operand("val", RETVAL).result("errclass", RETVAL)
@@ -44,8 +43,8 @@ final class MpiOps {
 
   private MpiOps() {}
 
-  private static OpDefBuilder<DeclaredOp> define(String name) {
-    return DeclaredOp.define("mpi." + name).optionalResult("retval", RETVAL);
+  private static OpDefBuilder<MpiOp> define(String name) {
+    return MpiOp.define(name).optionalResult("retval", RETVAL);
   }
 
   private static void communicators() {
@@ -68,10 +67,10 @@ final class MpiOps {
   }
 
   private static void request(String name, String peer) {
-    DEFS.add(transfer(name, peer).result("req", REQUEST).assembly(transferred(peer) + " `->` type(results)").build());
+    DEFS.add(transfer(name, peer).result("req", RequestType.SET).assembly(transferred(peer) + " `->` type(results)").build());
   }
 
-  private static OpDefBuilder<DeclaredOp> transfer(String name, String peer) {
+  private static OpDefBuilder<MpiOp> transfer(String name, String peer) {
     return define(name).operand("ref", TypeSets.RANKED_MEMREF).operand("tag", TypeSets.I32).operand(peer, TypeSets.I32).operand("comm", COMM)
         .canonicalize("FoldCast", MpiPatterns::withoutCast);
   }

@@ -19,7 +19,7 @@ final class MpiPatterns {
   private MpiPatterns() {}
 
   /** A buffer of known size stays known in a message. */
-  static void withoutCast(DeclaredOp message, Rewriter rw) {
+  static void withoutCast(MpiOp message, Rewriter rw) {
     boolean isKnown = ((MemRefType) message.operand("ref").type()).hasStaticShape();
     if (isKnown || !(message.operand("ref").definingOp() instanceof CastOp cast)) return;
     if (cast.source().type() instanceof MemRefType source && source.hasStaticShape()) rw.setOperand(message, 0, cast.source());

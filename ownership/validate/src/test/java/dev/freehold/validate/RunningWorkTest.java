@@ -272,6 +272,20 @@ class RunningWorkTest {
         """);
   }
 
+  @Test
+  void aTransferIsWaitedForByItsRequest() {
+    String transfer = """
+        %comm = mpi.comm_world : !mpi.comm
+        %k = arith.constant 0 : i32
+        %req = mpi.OP(%a, %k, %k, %comm) : memref<4xf32>, i32, i32 -> !mpi.request
+        mpi.wait(%req) : !mpi.request
+        """;
+    for (String op : List.of("isend", "irecv")) assertWaits("mpi.wait(%req) : !mpi.request", transfer.replace("OP", op));
+    assertEquals("LEAK", verdicts(transfer.replace("OP", "isend")));
+    assertEquals("proved", verdicts(transfer.replace("mpi.OP", "mpi.send").replace("%req = ", "").replace(" -> !mpi.request", "")
+        .replace("mpi.wait(%req) : !mpi.request\n", "") + FREE));
+  }
+
   /** A task that is caught in {@code loop}. */
   private static String endless(String loop) {
     return "%t = async.execute {\n%b = memref.alloc() : memref<4xf32>\n" + loop + "\nmemref.dealloc %b : memref<4xf32>\nasync.yield\n}\n";

@@ -31,6 +31,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.mpi.MpiOp;
 import dev.freehold.omp.OmpOp;
 import dev.freehold.omp.TargetOp;
 import dev.freehold.omp.TaskOp;
@@ -41,7 +42,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** What the passes about buffers have to know of gpu, async, omp and acc. */
+/** What the passes about buffers must know of acc, async, gpu, mpi, nvgpu and omp. */
 public final class ExtraExtension implements Extension {
   /** Operations of nvgpu that may go on and have no token. */
   private static final Set<String> RUN_ON = Set.of("nvgpu.tma.async.load", "nvgpu.tma.async.store", "nvgpu.warpgroup.mma");
@@ -51,6 +52,7 @@ public final class ExtraExtension implements Extension {
     registrar.whenLoaded("acc", ExtraExtension::extendAcc);
     registrar.whenLoaded("async", ExtraExtension::extendAsync);
     registrar.whenLoaded("gpu", ExtraExtension::extendGpu);
+    registrar.whenLoaded("mpi", ExtraExtension::extendMpi);
     registrar.whenLoaded("nvgpu", ExtraExtension::extendNvgpu);
     registrar.whenLoaded("omp", ExtraExtension::extendOmp);
   }
@@ -81,6 +83,10 @@ public final class ExtraExtension implements Extension {
     gpu.model(TerminatorOp.class, OwnershipModel.class, LaunchEndModel::new);
     gpu.model(WarpExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
     gpu.model(LaunchOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
+  }
+
+  private static void extendMpi(Registrar mpi) {
+    mpi.model(MpiOp.class, Awaiting.class, Dependencies::ofMpi);
   }
 
   private static void extendNvgpu(Registrar nvgpu) {
@@ -148,6 +154,15 @@ public final class ExtraExtension implements Extension {
           boolean isPartial = op.attr("numGroups") instanceof IntegerAttr groups && !groups.isZero();
           yield new Dependencies(isPartial ? List.of() : op.operands(), true);
         }
+        default -> null;
+      };
+    }
+
+    /** Transfers that have a request go on until it is awaited. */
+    static @Nullable Dependencies ofMpi(Op op) {
+      return switch (op.name()) {
+        case "mpi.isend", "mpi.irecv" -> new Dependencies(List.of(), false);
+        case "mpi.wait" -> new Dependencies(op.operands(), true);
         default -> null;
       };
     }
