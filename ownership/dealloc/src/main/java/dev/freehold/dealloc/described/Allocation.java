@@ -65,12 +65,6 @@ record Allocation(Supplier<OpDef<?>> freeing, @Nullable Supplier<OpDef<?>> copyi
     registrar.model(kind, Allocating.class, op -> this);
   }
 
-  /** A description that lets the allocation leave blocks or loops says so without conditions. */
-  @Override
-  public boolean isSpeculatable(Op allocation) {
-    return true;
-  }
-
   @Override
   public OpState<?> free(Value buffer) {
     return freeing.get().state().operands(buffer);

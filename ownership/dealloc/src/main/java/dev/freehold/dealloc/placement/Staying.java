@@ -29,7 +29,7 @@ record Staying(Escapes escapes, @Nullable ProgramFrees frees) {
   }
 
   static Diagnostic.Builder mayFault(Op allocation, Op position) {
-    return Diagnostic.remark(allocation.location(), NOT_HOISTED + "its size may be negative if the program does not allocate")
+    return Diagnostic.remark(allocation.location(), NOT_HOISTED + "it may fail where the program does not allocate, with a negative size for example")
         .note(position.location(), "reached without the allocation, too");
   }
 

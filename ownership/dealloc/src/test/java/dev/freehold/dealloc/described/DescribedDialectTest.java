@@ -29,7 +29,13 @@ class DescribedDialectTest {
           %0 = irdl.any
           irdl.parameters(content: %0)
         }
-        irdl.operation @make attributes {freehold.effects = ["allocates out"], freehold.allocation = {leaves = ["loops"]}} {
+        irdl.operation @make attributes {
+          freehold.effects = ["allocates out"], freehold.allocation = {leaves = ["loops"]}, freehold.traits = ["speculatable"]
+        } {
+          %0 = irdl.base "!builtin.memref"
+          irdl.results(out: %0)
+        }
+        irdl.operation @may_fail attributes {freehold.effects = ["allocates out"], freehold.allocation = {leaves = ["loops"]}} {
           %0 = irdl.base "!builtin.memref"
           irdl.results(out: %0)
         }
@@ -378,6 +384,25 @@ class DescribedDialectTest {
   void allocationsLeaveLoopsIfTheyMay() {
     String hoisted = after("builtin.module(func.func(buffer-loop-hoisting))", WHILE);
     assertEquals(3, hoisted.substring(0, hoisted.indexOf("d.while")).split("d.make").length, hoisted);
+  }
+
+  @Test
+  void allocationsThatMayFailLeaveOnlyLoopsThatRun() {
+    String program = """
+        func.func @f(%lb: index, %ub: index, %step: index) {
+          scf.for %i = %lb to %ub step %step {
+            %a = "d.may_fail"() : () -> memref<4xi32>
+            "d.use"(%a) : (memref<4xi32>) -> ()
+          }
+          return
+        }
+        """;
+    String pass = "builtin.module(func.func(buffer-loop-hoisting))";
+    String kept = after(pass, program);
+    assertTrue(kept.indexOf("scf.for") < kept.indexOf("d.may_fail"), kept);
+    String constants = "%lb = arith.constant 0 : index\n%ub = arith.constant 4 : index\n%step = arith.constant 1 : index\n  scf.for";
+    String hoisted = after(pass, program.replace("%lb: index, %ub: index, %step: index", "").replace("scf.for", constants));
+    assertTrue(hoisted.indexOf("d.may_fail") < hoisted.indexOf("scf.for"), hoisted);
   }
 
   @Test
