@@ -191,6 +191,7 @@ public final class Block implements Iterable<Op> {
   }
 
   void insert(Op op, @Nullable Op before) {
+    ReadOnly.change();
     op.block = this;
     op.next = before;
     op.prev = before == null ? last : before.prev;
@@ -206,6 +207,7 @@ public final class Block implements Iterable<Op> {
 
   /** Takes over all operations of another block, which is in no region, behind its own. */
   void append(Block other) {
+    ReadOnly.change();
     Op start = other.first;
     if (start == null) return;
     for (Op op = start; op != null; op = op.next) op.block = this;
@@ -219,6 +221,7 @@ public final class Block implements Iterable<Op> {
   }
 
   void remove(Op op) {
+    ReadOnly.change();
     if (op.prev == null) first = op.next;
     else op.prev.next = op.next;
     if (op.next == null) last = op.prev;
@@ -259,6 +262,7 @@ public final class Block implements Iterable<Op> {
   }
 
   Value.Argument addArgument(int index, Type type, Location location) {
+    ReadOnly.change();
     Value.Argument argument = new Value.Argument(this, index, type, location);
     if (index == argumentCount) {
       if (index == arguments.length) arguments = Arrays.copyOf(arguments, Math.max(index + 1, index + (index >> 1)));
@@ -276,6 +280,7 @@ public final class Block implements Iterable<Op> {
   }
 
   void setArguments(List<Value.Argument> kept) {
+    ReadOnly.change();
     arguments = kept.toArray(NO_ARGUMENTS);
     argumentCount = arguments.length;
     for (int i = 0; i < argumentCount; i++) arguments[i].index = i;

@@ -22,7 +22,6 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   }
 
   private void modified(Op op) {
-    assert ReadOnly.allowsChanges() : "what only reads programs changes one";
     VerificationMarks.changed(op);
     listener.modified(op);
   }
@@ -135,7 +134,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   public final void setAttr(Op op, String name, @Nullable Attribute value) {
     int segment = op.def().propertyIndex(name);
     if (segment >= 0) op.setProp(segment, value);
-    else op.attrs = value == null ? op.attrs.without(name) : op.attrs.with(name, value);
+    else op.setAttrs(value == null ? op.attrs.without(name) : op.attrs.with(name, value));
     modified(op);
   }
 
@@ -151,11 +150,12 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   }
 
   public final void setDiscardableAttrs(Op op, DictAttr attrs) {
-    op.attrs = attrs;
+    op.setAttrs(attrs);
     modified(op);
   }
 
   public final void setType(Value value, Type type) {
+    ReadOnly.change();
     value.type = type;
     VerificationMarks.typeChanged(value);
     switch (value) {
@@ -165,10 +165,12 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   }
 
   public final void setLocation(Op op, Location newLocation) {
+    ReadOnly.change();
     op.location = newLocation;
   }
 
   public final void setLocation(Value.Argument argument, Location newLocation) {
+    ReadOnly.change();
     argument.location = newLocation;
   }
 
@@ -188,6 +190,7 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   /** Adds results behind the ones that there are; the operation and its other results stay the same. */
   public final List<Value.Result> appendResults(Op op, List<? extends Type> types) {
     if (types.isEmpty()) return List.of();
+    ReadOnly.change();
     int old = op.results.length;
     op.results = Arrays.copyOf(op.results, old + types.size());
     for (int i = 0; i < types.size(); i++) op.results[old + i] = new Value.Result(op, old + i, types.get(i));

@@ -77,6 +77,7 @@ public abstract class Op {
       for (int i = 0; i < successors.length; i++) successors[i] = new Successor(this, i, state.successors().get(i));
     }
     if (!state.regions().isEmpty()) {
+      ReadOnly.change();
       regions = state.regions().toArray(NO_REGIONS);
       for (int i = 0; i < regions.length; i++) {
         regions[i].parent = this;
@@ -419,8 +420,15 @@ public abstract class Op {
 
   /** Sets or (null) removes an inherent attribute. */
   final void setProp(int segment, @Nullable Attribute value) {
+    ReadOnly.change();
     props = props.clone();
     props[segment] = value;
+  }
+
+  /** Sets the attributes that are not part of the definition. */
+  final void setAttrs(DictAttr newAttrs) {
+    ReadOnly.change();
+    attrs = newAttrs;
   }
 
   /** The attributes that are not part of the definition. */

@@ -79,7 +79,7 @@ public final class OperandRange extends AbstractList<Value> {
   private void addToDiscardableSize(Recorded size, int growth) {
     int[] sizes = owner.attr(size.attribute, DenseArrayAttr.class).ints();
     sizes[size.index] += growth;
-    owner.attrs = owner.attrs.with(size.attribute, DenseArrayAttr.i32(sizes));
+    owner.setAttrs(owner.attrs.with(size.attribute, DenseArrayAttr.i32(sizes)));
   }
 
   /** Changes one of the sizes that an inherent attribute records; there is no such attribute where {@code prop} is negative. */

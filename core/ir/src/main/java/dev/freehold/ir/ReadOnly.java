@@ -2,8 +2,9 @@
 package dev.freehold.ir;
 
 /**
- * Parts of a run that only read programs: verification. With assertions on, a change of any program by the same thread during such a part is an error of
- * Freehold. So it is found where it is made, and not by what another thread, which reads at the same time, prints.
+ * Parts of a run that only read programs: verification, printing, writing of bytecode, hashing of operations. With assertions on, programs are frozen for the
+ * thread during such a part, and for those that continue its work: a change is an error of Freehold. So it is found where it is made, and not by what another
+ * thread, which reads at the same time, prints.
  *
  * <pre>
  *   assert ReadOnly.enter();
@@ -31,8 +32,21 @@ public final class ReadOnly {
     return true;
   }
 
-  /** Whether this thread may change programs now. */
-  static boolean allowsChanges() {
-    return DEPTH.get() == 0;
+  /** Returns work for another thread that continues what this one does: if this one only reads, so does the other. */
+  public static Runnable continued(Runnable work) {
+    if (DEPTH.get() == 0) return work;
+    return () -> {
+      assert enter();
+      try {
+        work.run();
+      } finally {
+        assert leave();
+      }
+    };
+  }
+
+  /** Every change of an operation, a value, a block or a region calls this first. */
+  static void change() {
+    assert DEPTH.get() == 0 : "what only reads programs changes one";
   }
 }

@@ -103,6 +103,7 @@ public final class Region implements Iterable<Block> {
 
   /** Inserts a block that is in no region; before {@code before}, or last where that is null. */
   void insert(Block block, @Nullable Block before) {
+    ReadOnly.change();
     block.region = this;
     block.next = before;
     block.prev = before == null ? last : before.prev;
@@ -114,6 +115,7 @@ public final class Region implements Iterable<Block> {
   }
 
   void remove(Block block) {
+    ReadOnly.change();
     if (block.prev == null) first = block.next;
     else block.prev.next = block.next;
     if (block.next == null) last = block.prev;

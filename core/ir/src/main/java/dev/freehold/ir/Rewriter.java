@@ -396,6 +396,7 @@ public non-sealed class Rewriter extends InPlaceRewriter {
       for (Op op = block.last; op != null; op = op.prev) dropAll(op);
     }
     for (Block block : dead) {
+      ReadOnly.change();
       block.first = null;
       block.last = null;
       listener.blockErased(block);

@@ -43,6 +43,7 @@ public final class Successor {
   }
 
   private void link(Block target) {
+    ReadOnly.change();
     block = target;
     prev = null;
     next = target.firstPredecessor;
@@ -52,6 +53,7 @@ public final class Successor {
   }
 
   void unlink() {
+    ReadOnly.change();
     VerificationMarks.edgeChanged(this);
     if (prev == null) block.firstPredecessor = next;
     else prev.next = next;

@@ -51,6 +51,7 @@ public final class Use {
   }
 
   private void link(Value newValue) {
+    ReadOnly.change();
     value = newValue;
     prev = null;
     next = newValue.firstUse;
@@ -60,6 +61,7 @@ public final class Use {
   }
 
   void unlink() {
+    ReadOnly.change();
     VerificationMarks.usesChanged(value);
     if (prev == null) value.firstUse = next;
     else prev.next = next;

@@ -168,6 +168,7 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
 
   /** Turns the order of the uses round. */
   final void reverseUses() {
+    ReadOnly.change();
     Use last = null;
     for (Use use = firstUse, following; use != null; use = following) {
       following = use.next;

@@ -18,7 +18,6 @@ public final class VerificationMarks {
   static final int ANY = ALONE | WHOLE | BLOCKS;
   /** How many bits marks take. */
   static final int BITS = 3;
-  private static final String CHANGED = "what only reads programs changes one";
   /** How a new operation is marked. */
   static final int NEW = WHOLE;
 
@@ -39,32 +38,27 @@ public final class VerificationMarks {
 
   /** Marks an operation that is in another place now. */
   static void inserted(Op op) {
-    assert ReadOnly.allowsChanges() : CHANGED;
     op.roomAndMarks |= WHOLE;
     if (op.successors.length > 0) mark(op.parentOp(), BLOCKS);
   }
 
   /** Marks the operation around one that is in {@code block} no more. */
   static void removed(Op op, Block block) {
-    assert ReadOnly.allowsChanges() : CHANGED;
     mark(block.parentOp(), op.successors.length > 0 ? BLOCKS : ALONE);
   }
 
   /** Marks the operation that has got a block, and what is in that. */
   static void inserted(Block block) {
-    assert ReadOnly.allowsChanges() : CHANGED;
     mark(block.parentOp(), block.isEmpty() ? BLOCKS : WHOLE);
   }
 
   /** Marks the operation around a region that has lost a block. */
   static void blockRemoved(Region region) {
-    assert ReadOnly.allowsChanges() : CHANGED;
     mark(region.parent, BLOCKS);
   }
 
   /** Marks the two ends of an edge that is new, or is about to be taken away. */
   static void edgeChanged(Successor edge) {
-    assert ReadOnly.allowsChanges() : CHANGED;
     changed(edge.owner);
     mark(edge.owner.parentOp(), BLOCKS);
     mark(edge.block.parentOp(), BLOCKS);
@@ -72,13 +66,11 @@ public final class VerificationMarks {
 
   /** Marks what defines {@code value}: an operation, or the one whose region has the block. */
   static void usesChanged(Value value) {
-    assert ReadOnly.allowsChanges() : CHANGED;
     mark(definer(value), ALONE);
   }
 
   /** Marks those that pass something to the arguments of a block, which have become others. */
   static void argumentsChanged(Block block) {
-    assert ReadOnly.allowsChanges() : CHANGED;
     mark(block.parentOp(), ALONE);
     for (Successor edge = block.firstPredecessor; edge != null; edge = edge.next) changed(edge.owner);
   }

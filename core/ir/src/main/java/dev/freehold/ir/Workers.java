@@ -77,7 +77,8 @@ public final class Workers {
     }
     Batch batch = new Batch(tasks, task);
     ExecutorService pool = threads();
-    for (int i = 0; i < helpers; i++) pool.execute(batch::help);
+    Runnable help = ReadOnly.continued(batch::help);
+    for (int i = 0; i < helpers; i++) pool.execute(help);
     batch.work();
     batch.finish();
   }

@@ -3,6 +3,7 @@ package dev.freehold.rewrite;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.ReadOnly;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
@@ -76,13 +77,18 @@ final class IdenticalBlocks {
 
   /** A hash of everything that the blocks of a cluster have in common. */
   private static int shape(Block block) {
-    int hash = block.argumentCount();
-    for (Op op : block) {
-      hash = hash * 31 + System.identityHashCode(op.def());
-      hash = hash * 31 + op.operandCount();
-      hash = hash * 31 + op.resultTypes().hashCode();
-      hash = hash * 31 + op.allAttrs().hashCode();
+    assert ReadOnly.enter();
+    try {
+      int hash = block.argumentCount();
+      for (Op op : block) {
+        hash = hash * 31 + System.identityHashCode(op.def());
+        hash = hash * 31 + op.operandCount();
+        hash = hash * 31 + op.resultTypes().hashCode();
+        hash = hash * 31 + op.allAttrs().hashCode();
+      }
+      return hash;
+    } finally {
+      assert ReadOnly.leave();
     }
-    return hash;
   }
 }

@@ -3,6 +3,7 @@ package dev.freehold.transform;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.ReadOnly;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
@@ -22,7 +23,12 @@ final class OpKey {
   OpKey(Op op, CodeMotion rule) {
     this.op = op;
     this.rule = rule;
-    hash = shallowHash(op);
+    assert ReadOnly.enter();
+    try {
+      hash = shallowHash(op);
+    } finally {
+      assert ReadOnly.leave();
+    }
   }
 
   @Override
@@ -32,7 +38,12 @@ final class OpKey {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof OpKey that && hash == that.hash && (op == that.op || computeTheSame(op, that.op, rule));
+    assert ReadOnly.enter();
+    try {
+      return other instanceof OpKey that && hash == that.hash && (op == that.op || computeTheSame(op, that.op, rule));
+    } finally {
+      assert ReadOnly.leave();
+    }
   }
 
   /** The operands of an operation that commutes count in any order. */

@@ -2,6 +2,7 @@
 package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.ReadOnly;
 import dev.freehold.ir.text.BigStack;
 import dev.freehold.ir.text.Resources;
 
@@ -16,7 +17,12 @@ public final class BytecodeWriter {
 
   /** The bytes of a program and of the resources that are for tools outside. */
   public static byte[] write(Op program, Resources others, BytecodeOptions options) {
-    return BigStack.run(() -> file(program, others, options));
+    assert ReadOnly.enter();
+    try {
+      return BigStack.run(() -> file(program, others, options));
+    } finally {
+      assert ReadOnly.leave();
+    }
   }
 
   private static byte[] file(Op program, Resources others, BytecodeOptions options) {

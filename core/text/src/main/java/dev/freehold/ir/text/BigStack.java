@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.ReadOnly;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
@@ -20,7 +21,7 @@ public final class BigStack {
   /** The same on a stack of that size. */
   static <T> T run(Supplier<T> work, long bytes) {
     FutureTask<T> task = new FutureTask<>(work::get);
-    Thread thread = new Thread(null, task, "big stack", bytes);
+    Thread thread = new Thread(null, ReadOnly.continued(task), "big stack", bytes);
     thread.start();
     boolean interrupted = false;
     while (thread.isAlive()) {

@@ -2,6 +2,7 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.ReadOnly;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Workers;
@@ -21,7 +22,12 @@ public final class Printing {
 
   /** The generic form, in one scope, as messages show it: its values have the numbers that they have in the whole program. */
   public static String toString(Op op) {
-    return new Messages(PrintOptions.MESSAGES).format(op);
+    assert ReadOnly.enter();
+    try {
+      return new Messages(PrintOptions.MESSAGES).format(op);
+    } finally {
+      assert ReadOnly.leave();
+    }
   }
 
   /** A type, alone. */
@@ -67,6 +73,15 @@ public final class Printing {
   }
 
   private static void print(Op op, Resources resources, Registry registry, TextSink out, PrintOptions options, Workers workers) {
+    assert ReadOnly.enter();
+    try {
+      printAll(op, resources, registry, out, options, workers);
+    } finally {
+      assert ReadOnly.leave();
+    }
+  }
+
+  private static void printAll(Op op, Resources resources, Registry registry, TextSink out, PrintOptions options, Workers workers) {
     if (options.localScope()) {
       new OpPrinter(out, null, new ValueNames(op, options), options).print(op);
       return;
