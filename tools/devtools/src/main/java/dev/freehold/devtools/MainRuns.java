@@ -17,13 +17,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Executes {@code @main} of programs as they are, and behind passes. */
-final class MainRuns {
+final class MainRuns implements ProgramJudge {
   private final Registry registry = Registry.load();
   private final Executors executors = Executors.load();
   private final CheckLimits limits = new CheckLimits(6, 400_000);
 
-  /** What became of a program; begins with {@code !} where something is wrong. */
-  String judge(String text, List<String> flags) {
+  @Override
+  public String judge(String text, List<String> flags) {
     Op before = read(text);
     Op after = read(text);
     if (before == null || after == null) return "!rejected";

@@ -1,194 +1,159 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.fuzz.random.Profile;
-import dev.freehold.fuzz.random.RandomProgram;
-import dev.freehold.interp.Executors;
-import dev.freehold.interp.check.CheckLimits;
-import dev.freehold.interp.check.Finding;
-import dev.freehold.interp.check.FunctionReport;
-import dev.freehold.interp.check.PathChecker;
-import dev.freehold.interp.semantics.Fault;
-import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Op;
-import dev.freehold.ir.Registry;
-import dev.freehold.ir.Severity;
-import dev.freehold.ir.Symbol;
-import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
-import dev.freehold.ir.text.Source;
-import dev.freehold.ir.verify.Verifier;
+import dev.freehold.fuzz.compare.CommandTool;
+import dev.freehold.fuzz.compare.Program;
 import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;
 import dev.freehold.opt.options.OptionValues;
 import dev.freehold.opt.options.ParsedArguments;
-import dev.freehold.ir.Workers;
-import dev.freehold.pass.IrDumps;
-import dev.freehold.pass.PassRegistry;
-import dev.freehold.pass.Pipeline;
-import dev.freehold.pass.PipelineParser;
-import dev.freehold.pass.PipelineRunner;
-import dev.freehold.pass.Remarks;
-import dev.freehold.pass.RunSettings;
-import java.util.HashSet;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
 /**
- * Puts random programs through single passes, in the sound profile, and runs what comes in and what comes out: nothing may do something else, or
- * have more memory errors. {@code ./dev campaign} prints each program that fails, and the number of verdicts.
+ * Executes random programs of all kinds before and after passes: {@code ./dev passes}. With a reference, also compares what is printed in the reference profile,
+ * in bytes. Prints each program that fails, and a table of verdicts.
  */
 final class PassCampaign {
-  private static final String DEALLOCATION = "--buffer-deallocation-pipeline";
-  /** A pass that specializes private functions for their callers. */
-  private static final String INTERPROCEDURAL = "--sccp";
-  private static final String LAST_USE = "--last-use-buffer-deallocation";
-  static final List<List<String>> CONVERSIONS =
-      List.of(List.of("--convert-scf-to-cf"), List.of(DEALLOCATION, "--convert-scf-to-cf"), List.of("--inline"), List.of(DEALLOCATION, "--inline"));
-  /** What makes programs that free their buffers, and the pass then, or the pass and what frees buffers behind it. */
-  private static final List<List<String>> PIPELINES = Stream.concat(Stream.of(
-      List.of("--drop-equivalent-buffer-results"), List.of("--buffer-results-to-out-params"), List.of("--expand-realloc"),
-      List.of("--buffer-hoisting"), List.of("--buffer-loop-hoisting"), List.of("--promote-buffers-to-stack"),
-      List.of("--optimize-allocation-liveness"),
-      List.of("--buffer-hoisting", DEALLOCATION), List.of("--buffer-loop-hoisting", DEALLOCATION),
-      List.of("--promote-buffers-to-stack", DEALLOCATION),
-      List.of(DEALLOCATION, "--optimize-allocation-liveness"), List.of("--drop-equivalent-buffer-results", DEALLOCATION),
-      List.of("--buffer-results-to-out-params", DEALLOCATION),
-      List.of("--buffer-results-to-out-params=hoist-static-allocs hoist-dynamic-allocs", DEALLOCATION),
-      List.of("--expand-realloc", DEALLOCATION), List.of(LAST_USE), List.of(LAST_USE, "--canonicalize"), List.of("--canonicalize", LAST_USE),
-      List.of("--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification", "--convert-bufferization-to-memref"),
-      List.of("--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"), List.of("--cse"), List.of(DEALLOCATION, "--cse"),
-      List.of("--expand-strided-metadata"), List.of(DEALLOCATION, "--expand-strided-metadata"),
-      List.of("--fold-memref-alias-ops"), List.of(DEALLOCATION, "--fold-memref-alias-ops"),
-      List.of(INTERPROCEDURAL), List.of(DEALLOCATION, INTERPROCEDURAL),
-      List.of("--loop-invariant-code-motion"), List.of(DEALLOCATION, "--loop-invariant-code-motion"), List.of("--canonicalize"),
-      List.of("--inline", "--loop-invariant-code-motion", "--cse", "--convert-scf-to-cf")), CONVERSIONS.stream()).toList();
-  private static final List<Profile> PROFILES =
-      List.of(Profile.MIXED, Profile.BRANCHES, Profile.STRUCTURED, Profile.CALLS, Profile.VIEWS, Profile.UNUSUAL,
-          Profile.FREES, Profile.ESCAPES, Profile.REALLOC, Profile.EXITS, Profile.LOOPS, Profile.DEALLOCS);
-  private static final int SIZE = 12;
+  static final List<ProgramKind> KINDS = Stream.concat(
+      Stream.of(TensorPasses.KIND, AffinePasses.KIND, MotionPasses.KIND, ClonesPasses.KIND, ClonesPasses.UNFREED), BufferPasses.KINDS.stream())
+      .toList();
   private static final Option<Integer> COUNT =
-      Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(20);
+      Option.of("count", "N", OptionValues::positiveInt, "number of programs of each kind").withDefault(20);
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
-  private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(PROFILES, Profile::title),
-      "kind of programs: " + String.join(", ", PROFILES.stream().map(Profile::title).toList())).asRepeatable().withDefaultText("all of these");
-  private static final Option<String> FLAGS = Option.text("flags", "PART", "only the pipelines whose flags contain PART");
-  private static final OptionTable TABLE = OptionTable.of("./dev campaign", List.of(), """
-      Runs single passes on random programs, in the sound profile, and executes the programs before and after: a pass must not change what a program
-      does, nor add a memory error.
-      """, Option.HELP, COUNT, SEED, PROFILE, FLAGS);
-  /** After how many seeds the counts are printed. */
-  private static final int REPORT = 10;
+  private static final Option<Integer> SIZE = Option.of("size", "N", OptionValues::positiveInt, "number of statements of a program");
+  private static final Option<ProgramKind> KIND = Option.of("kind", "NAME", OptionValues.oneOf(KINDS, ProgramKind::name),
+      "kind of programs: " + String.join(", ", KINDS.stream().map(ProgramKind::name).toList())).asRepeatable().withDefaultText("all of these");
+  private static final Option<String> FLAGS = Option.text("flags", "PART", "only the passes whose flags contain PART").withDefault("");
+  private static final Option<Integer> PASSES = Option.of("passes", "N", OptionValues::positiveInt,
+      "how many of the lists of passes each program runs through; the next program takes the next").withDefaultText("all");
+  private static final Option<Integer> JOBS =
+      Option.of("jobs", "N", OptionValues::positiveInt, "threads").withDefault(Runtime.getRuntime().availableProcessors());
+  private static final Option<String> REFERENCE =
+      Option.text("reference", "COMMAND", "compare what is printed with the reference, too: mlir-opt-22");
+  private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write the programs that fail to DIR, and reduced ones");
+  private static final Option<Boolean> PRINT = Option.flag("print", "only print the programs");
+  private static final OptionTable TABLE = OptionTable.of("./dev passes", List.of(), """
+      Runs passes on random programs, in the sound profile, and executes the programs before and after: a pass must not change what a program does, nor
+      add a memory error. Exit status: 1 if one does.
+      """, Option.HELP, COUNT, SEED, SIZE, KIND, FLAGS, PASSES, JOBS, REFERENCE, KEEP, PRINT);
+  private static final int BATCH = 20;
 
-  private final Registry registry = Registry.load();
-  private final PassRegistry passes = PassRegistry.load();
-  private final Executors executors = Executors.load();
-  private final CheckLimits limits = new CheckLimits(60, 10_000);
+  private final ParsedArguments arguments;
+  private final CampaignReport report;
+  private final ThreadLocal<Map<ProgramKind, ProgramJudge>> judges = ThreadLocal.withInitial(HashMap::new);
 
-  public static void main(String[] args) {
+  private PassCampaign(ParsedArguments arguments) {
+    this.arguments = arguments;
+    report = new CampaignReport(arguments.get(KEEP));
+  }
+
+  public static void main(String[] args) throws InterruptedException, ExecutionException {
     ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
-    int count = arguments.get(COUNT);
-    long seed = arguments.get(SEED);
-    String part = arguments.get(FLAGS, "");
-    Map<String, Integer> counts = new TreeMap<>();
-    PassCampaign campaign = new PassCampaign();
-    for (int i = 0; i < count; i++) {
-      if (i > 0 && i % REPORT == 0) report(counts);
-      for (Profile profile : PROFILES) {
-        if (arguments.isGiven(PROFILE) && !arguments.all(PROFILE).contains(profile)) continue;
-        String text = RandomProgram.executableText(seed + i, profile, SIZE);
-        for (List<String> flags : PIPELINES) {
-          if (!String.join(" ", flags).contains(part)) continue;
-          String verdict = campaign.verdict(text, flags);
-          counts.merge(String.join(" ", flags) + ": " + (verdict.startsWith("!") ? "wrong" : verdict), 1, Integer::sum);
-          if (verdict.startsWith("!")) System.out.println("=== " + profile.title() + " " + (seed + i) + " " + flags + "\n" + verdict);
+    PassCampaign campaign = new PassCampaign(arguments);
+    List<ProgramKind> kinds = arguments.isGiven(KIND) ? arguments.all(KIND) : KINDS;
+    if (arguments.get(PRINT)) {
+      for (ProgramKind kind : kinds) {
+        for (Program program : campaign.programs(kind, 0, arguments.get(COUNT)))
+          System.out.println("// " + program.name() + "\n" + program.text() + "// -----");
+      }
+      System.exit(0);
+    }
+    campaign.run(kinds);
+    campaign.report.print();
+    System.exit(campaign.report.isClean() ? 0 : 1);
+  }
+
+  private void run(List<ProgramKind> kinds) throws InterruptedException, ExecutionException {
+    try (ExecutorService threads = Executors.newFixedThreadPool(arguments.get(JOBS))) {
+      List<Future<?>> running = new ArrayList<>();
+      int count = arguments.get(COUNT);
+      for (int from = 0; from < count; from += BATCH) {
+        int start = from;
+        int end = Math.min(count, from + BATCH);
+        for (ProgramKind kind : kinds) {
+          running.add(threads.submit(() -> work(kind, start, end)));
         }
       }
+      for (Future<?> each : running) each.get();
     }
-    report(counts);
-    System.exit(counts.keySet().stream().anyMatch(what -> what.endsWith(": wrong")) ? 1 : 0);
   }
 
-  private static void report(Map<String, Integer> counts) {
-    System.out.println("--- " + counts.values().stream().mapToInt(Integer::intValue).sum() + " runs");
-    counts.forEach((what, number) -> System.out.println(number + "  " + what));
-  }
-
-  /** What became of a program; begins with {@code !} where something is wrong that is up to the passes that are asked about. */
-  String verdict(String text, List<String> flags) {
-    String verdict = judge(text, flags);
-    if (!verdict.startsWith("!")) return verdict;
-    // What deallocation makes of a program is not what the pass is asked about.
-    List<String> deallocation = flags.stream().filter(flag -> flag.contains("deallocation-pipeline") || flag.contains("ownership")).toList();
-    if (!deallocation.isEmpty() && !judge(text, deallocation).equals("sound")) return "wrong after deallocation alone";
-    // Programs that free nothing leak more if they allocate earlier.
-    boolean isFreedLater = verdict.startsWith("!LEAK") && flags.size() == 1 && !text.contains("dealloc");
-    return isFreedLater ? "leaks as before" : verdict;
-  }
-
-  private String judge(String text, List<String> flags) {
+  private void work(ProgramKind kind, int from, int to) {
     try {
-      Op before = read(text);
-      Op after = read(text);
-      if (before == null || after == null) return "rejected";
-      Pipeline pipeline = Pipeline.ofModule();
-      PipelineParser parser = new PipelineParser(passes, ignored -> {});
-      for (String flag : flags) {
-        String[] parts = flag.substring(2).split("=", 2);
-        if (!parser.addFlag(pipeline, parts[0], parts.length > 1 ? parts[1] : "")) throw new IllegalStateException(flag);
+      for (int i = from; i < to; i++) execute(kind, i);
+      if (arguments.isGiven(REFERENCE)) compare(kind, from, to);
+      report.done(to - from);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Program program(ProgramKind kind, int index) {
+    int size = arguments.get(SIZE, kind.size());
+    long seed = arguments.get(SEED) + index;
+    return new Program(kind.name() + "-" + size + "-" + seed, kind.text(seed, size));
+  }
+
+  private List<Program> programs(ProgramKind kind, int from, int to) {
+    List<Program> programs = new ArrayList<>();
+    for (int i = from; i < to; i++) programs.add(program(kind, i));
+    return programs;
+  }
+
+  private List<List<String>> chosen(List<List<String>> all) {
+    return all.stream().filter(flags -> String.join(" ", flags).contains(arguments.get(FLAGS))).toList();
+  }
+
+  /** Compares what the reference prints; each of the programs is for one of the lists of passes. */
+  private void compare(ProgramKind kind, int from, int to) throws IOException {
+    ReferenceBytes bytes = new ReferenceBytes(CommandTool.of(arguments.get(REFERENCE)), report);
+    List<List<String>> lists = chosen(kind.compared());
+    for (int i = 0; i < lists.size(); i++) {
+      List<Program> programs = new ArrayList<>();
+      for (int index = from; index < to; index++) {
+        if (index % lists.size() == i) programs.add(program(kind, index));
       }
-      StringBuilder errors = new StringBuilder();
-      Diagnostics diagnostics = diagnostic -> {
-        if (diagnostic.severity() == Severity.ERROR) errors.append(diagnostic.message()).append('\n');
-      };
-      RunSettings settings = new RunSettings(RunSettings.DEFAULT.profile(), true, Workers.NONE, IrDumps.NONE, (op, pass, dump) -> {}, Remarks.NONE);
-      if (!new PipelineRunner(registry, diagnostics, settings).run(pipeline, after)) return errors.isEmpty() ? "!failed without an error" : "refused";
-      if (!Verifier.verify(after, registry, diagnostics)) return "!invalid: " + errors;
-      return compare(before, after, flags.contains(INTERPROCEDURAL));
+      if (!programs.isEmpty()) bytes.compare(kind, programs, lists.get(i));
+    }
+  }
+
+  private void execute(ProgramKind kind, int index) throws IOException {
+    List<List<String>> lists = chosen(kind.executed());
+    if (lists.isEmpty()) return;
+    Program program = program(kind, index);
+    ProgramJudge judge = judges.get().computeIfAbsent(kind, each -> each.judge().get());
+    int passes = Math.min(lists.size(), arguments.get(PASSES, lists.size()));
+    for (int i = 0; i < passes; i++)
+      execute(kind, program, lists.get(Math.floorMod((arguments.get(SEED) + index) * passes + i, lists.size())), judge);
+  }
+
+  private void execute(ProgramKind kind, Program program, List<String> flags, ProgramJudge judge) throws IOException {
+    String verdict = verdict(judge, program.text(), flags);
+    boolean isFailure = verdict.startsWith("!");
+    report.count(kind, String.join(" ", flags), isFailure ? "wrong" : verdict);
+    if (!isFailure) return;
+    String what = verdict.split("[ :]", 2)[0];
+    report.fail(program, String.join(" ", flags) + "\n// " + verdict.lines().findFirst().orElse(""),
+        text -> verdict(judge, text, flags).split("[ :]", 2)[0].equals(what));
+  }
+
+  /** The verdict; that of a program with which Freehold itself fails begins with {@code !}. */
+  private static String verdict(ProgramJudge judge, String text, List<String> flags) {
+    try {
+      return judge.judge(text, flags);
     } catch (RuntimeException | StackOverflowError | AssertionError broken) {
-      return "!" + broken;
+      return "!crashed: " + broken;
     }
-  }
-
-  private Op read(String text) {
-    Parsed parsed = Parser.parse(Source.of("program", text), registry, new ParserOptions(false), diagnostic -> {});
-    return parsed != null && Verifier.verify(parsed.module(), registry, diagnostic -> {}) ? parsed.module() : null;
-  }
-
-  private static boolean isPrivate(Op module, String name) {
-    for (Op op : module.region().entryBlock()) {
-      if (op instanceof Symbol symbol && name.equals(SymbolTables.nameOf(op))) return symbol.visibility() == Symbol.Visibility.PRIVATE;
-    }
-    return false;
-  }
-
-  private String compare(Op before, Op after, boolean callersKnown) {
-    PathChecker checker = PathChecker.of(before, after, registry, executors, limits);
-    PathChecker alone = PathChecker.of(before, registry, executors, limits);
-    long completed = 0;
-    for (String function : checker.functions()) {
-      if (callersKnown && isPrivate(before, function)) continue;
-      Set<String> own = new HashSet<>();
-      for (Finding finding : alone.check(function).findings()) own.add(finding.kind());
-      FunctionReport report = checker.check(function);
-      completed += report.paths() - report.incompletePaths();
-      boolean isFaulty = report.findings().stream().anyMatch(f -> f.stage() == Finding.Stage.GIVEN && Fault.Kind.valueOf(f.kind()).isOwnership());
-      for (Finding finding : report.findings()) {
-        if (isFaulty || finding.stage() != Finding.Stage.TRANSFORMED || own.contains(finding.kind())) continue;
-        if (finding.kind().equals(Finding.DIFFERENCE) && writesToCopy(after, function)) return "copy written";
-        return "!" + finding.kind() + " @" + function + ": " + finding.diagnostic().message();
-      }
-    }
-    return completed == 0 ? "not executed" : "sound";
-  }
-
-  private boolean writesToCopy(Op after, String function) {
-    return PathChecker.of(after, after, registry, executors, new CheckLimits(2000, 10_000)).check(function).reasons()
-        .containsKey(Fault.WRITE_TO_CLONE);
   }
 }

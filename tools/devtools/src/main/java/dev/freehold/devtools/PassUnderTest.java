@@ -16,6 +16,8 @@ import java.util.StringJoiner;
 
 /** A pass with its options. */
 public final class PassUnderTest {
+  private static final PassRegistry PASSES = PassRegistry.load();
+
   private final Registry registry;
   private final Pipeline pipeline = Pipeline.ofModule();
 
@@ -25,7 +27,7 @@ public final class PassUnderTest {
   public PassUnderTest(String flag, Registry registry) {
     this.registry = registry;
     String[] parts = flag.substring(2).split("=", 2);
-    if (!new PipelineParser(PassRegistry.load(), _ -> {}).addFlag(pipeline, parts[0], parts.length > 1 ? parts[1] : ""))
+    if (!new PipelineParser(PASSES, _ -> {}).addFlag(pipeline, parts[0], parts.length > 1 ? parts[1] : ""))
       throw new IllegalArgumentException("unknown pass or option: " + flag);
   }
 

@@ -10,14 +10,14 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Random programs of the affine dialect, lowered. A larger run of the same, which asks the reference, too, is {@code ./dev affine}. */
+/** Random programs of the affine dialect, lowered. A larger run of the same, which asks the reference, too, is {@code ./dev passes --kind affine}. */
 class AffineProgramsTest {
   private static final int PROGRAMS = 40;
   private static final long FIRST = 7000;
 
   @Test
   void theSameSeedGivesTheSameProgram() {
-    int size = AffineCampaign.KIND.size();
+    int size = AffinePasses.KIND.size();
     assertEquals(AffineProgram.text(7, size), AffineProgram.text(7, size));
     assertNotEquals(AffineProgram.text(7, size), AffineProgram.text(8, size));
   }
@@ -26,7 +26,7 @@ class AffineProgramsTest {
   @Test
   void theyHaveAllOperations() {
     StringBuilder all = new StringBuilder();
-    for (long seed = FIRST; seed < FIRST + PROGRAMS; seed++) all.append(AffineCampaign.KIND.text(seed, AffineCampaign.KIND.size()));
+    for (long seed = FIRST; seed < FIRST + PROGRAMS; seed++) all.append(AffinePasses.KIND.text(seed, AffinePasses.KIND.size()));
     for (String name : List.of("apply", "min", "max", "delinearize_index", "linearize_index", "load", "store", "vector_load", "vector_store",
         "prefetch",
         "for", "if", "parallel", "yield")) {
@@ -48,8 +48,8 @@ class AffineProgramsTest {
   private static void assertSame(int programs) {
     MainRuns runs = new MainRuns();
     for (long seed = FIRST; seed < FIRST + programs; seed++) {
-      for (List<String> flags : AffineCampaign.KIND.executed()) {
-        assertEquals("same", runs.judge(AffineCampaign.KIND.text(seed, AffineCampaign.KIND.size()), flags), seed + " " + flags);
+      for (List<String> flags : AffinePasses.KIND.executed()) {
+        assertEquals("same", runs.judge(AffinePasses.KIND.text(seed, AffinePasses.KIND.size()), flags), seed + " " + flags);
       }
     }
   }

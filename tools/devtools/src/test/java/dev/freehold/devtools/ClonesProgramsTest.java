@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Random programs about clones and the names under which they are freed. A larger run of the same is {@code ./dev clones}. */
+/** Random programs about clones and the names under which they are freed. A larger run of the same is {@code ./dev passes --kind clones}. */
 class ClonesProgramsTest {
   private static final int PROGRAMS = 30;
   private static final long FIRST = 5000;
@@ -40,8 +40,8 @@ class ClonesProgramsTest {
 
   @Test
   void theyDoTheSameAfterThePasses() {
-    doTheSame(ClonesCampaign.KIND);
-    doTheSame(ClonesCampaign.UNFREED);
+    doTheSame(ClonesPasses.KIND);
+    doTheSame(ClonesPasses.UNFREED);
   }
 
   private static void doTheSame(ProgramKind kind) {

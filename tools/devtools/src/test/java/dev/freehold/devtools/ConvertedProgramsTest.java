@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Random programs with buffers do the same behind conversions and inlining. A larger run of the same is {@code ./dev campaign}; of tensors, {@code ./dev tensors}. */
+/** Random programs with buffers do the same behind conversions and inlining. A larger run of the same is {@code ./dev passes}. */
 class ConvertedProgramsTest {
   private static final int SIZE = 12;
 
@@ -34,15 +34,15 @@ class ConvertedProgramsTest {
   }
 
   private static void assertSame(int programs) {
-    PassCampaign campaign = new PassCampaign();
+    FunctionRuns runs = new FunctionRuns();
     int all = 0;
     int same = 0;
     for (Profile profile : List.of(Profile.MIXED, Profile.STRUCTURED, Profile.CALLS, Profile.LOOPS, Profile.BRANCHES)) {
       for (long seed = 5510; seed < 5510 + programs; seed++) {
         String text = RandomProgram.executableText(seed, profile, SIZE);
-        for (List<String> flags : PassCampaign.CONVERSIONS) {
+        for (List<String> flags : BufferPasses.CONVERSIONS) {
           all++;
-          String verdict = campaign.verdict(text, flags);
+          String verdict = runs.judge(text, flags);
           String failure = profile.title() + " " + seed + " " + flags + ": " + verdict;
           assertFalse(verdict.startsWith("!"), failure);
           if (verdict.equals("sound")) same++;

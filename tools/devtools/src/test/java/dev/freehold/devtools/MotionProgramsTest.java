@@ -11,13 +11,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Random programs about code motion. A larger run of the same, which asks the reference, too, is {@code ./dev motion}. */
+/** Random programs about code motion. A larger run of the same, which asks the reference, too, is {@code ./dev passes --kind motion}. */
 class MotionProgramsTest {
   private static final int PROGRAMS = 30;
   private static final long FIRST = 7000;
 
   private static String text(long seed) {
-    return MotionCampaign.KIND.text(seed, MotionCampaign.KIND.size());
+    return MotionPasses.KIND.text(seed, MotionPasses.KIND.size());
   }
 
   @Test
@@ -32,7 +32,8 @@ class MotionProgramsTest {
     for (long seed = FIRST; seed < FIRST + PROGRAMS; seed++) all.append(text(seed));
     for (String part : List.of("arith.remui", "index.divs", "affine.apply", "tensor.extract %", "tensor.extract_slice", "memref.subview",
         "memref.cast",
-        "tensor.expand_shape", "vector.transfer_read", "linalg.index", "linalg.add", "async.create_group", "call @fixed", "call @sized",
+        "tensor.expand_shape", "vector.transfer_read", "linalg.index", "linalg.add", "async.create_group", "gpu.launch", "vector.mask", "call @fixed",
+        "call @sized",
         "call @affine",
         "memref.alloca()", "to_buffer", "scf.for", "scf.parallel", "scf.while", "scf.if", "%far", ", %z : i32")) {
       assertTrue(all.indexOf(part) >= 0, part);
@@ -45,7 +46,7 @@ class MotionProgramsTest {
     MainRuns runs = new MainRuns();
     Set<String> verdicts = new TreeSet<>();
     for (long seed = FIRST; seed < FIRST + PROGRAMS; seed++) {
-      for (List<String> flags : MotionCampaign.KIND.executed()) {
+      for (List<String> flags : MotionPasses.KIND.executed()) {
         String verdict = runs.judge(text(seed), flags);
         assertTrue(!verdict.startsWith("!"), seed + " " + flags + ": " + verdict);
         verdicts.add(verdict);

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Random tensor programs, bufferized. A larger run of the same is {@code ./dev tensors}. */
+/** Random tensor programs, bufferized. A larger run of the same is {@code ./dev passes --kind tensors}. */
 class TensorProgramsTest {
   private static final int SIZE = 14;
 
@@ -23,24 +23,24 @@ class TensorProgramsTest {
   /** What some programs are refused for, no copy can mend; most are not. */
   @Test
   void theyDoTheSameBehindBufferizationAndDeallocation() {
-    assertSame(30, TensorCampaign.PIPELINES);
+    assertSame(30, TensorPasses.PIPELINES);
   }
 
   @Test
   void theyDoTheSameBehindConversions() {
-    assertSame(20, TensorCampaign.CONVERSIONS);
+    assertSame(20, TensorPasses.CONVERSIONS);
   }
 
   @Test
   @Tag("nightly")
   void manyDoTheSameBehindBufferizationAndDeallocation() {
-    assertSame(150, TensorCampaign.PIPELINES);
+    assertSame(150, TensorPasses.PIPELINES);
   }
 
   @Test
   @Tag("nightly")
   void manyDoTheSameBehindConversions() {
-    assertSame(200, TensorCampaign.CONVERSIONS);
+    assertSame(200, TensorPasses.CONVERSIONS);
   }
 
   private static void assertSame(int programs, List<List<String>> pipelines) {

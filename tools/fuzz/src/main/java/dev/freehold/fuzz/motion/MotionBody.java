@@ -51,7 +51,7 @@ final class MotionBody {
     }
     List<Supplier<String>> kinds = List.of(this::division, this::division, this::indexDivision, this::affineDivision, this::extract, this::insert,
         this::slice, this::view, this::cast, this::size, this::expand, this::transfer, this::dynamicVector, this::structured, this::arithmetic,
-        this::arithmetic, scopes::nestedStructured, scopes::groups, scopes::call, scopes::call, scopes::stack, this::rarely);
+        this::arithmetic, scopes::nestedStructured, scopes::groups, scopes::launch, scopes::call, scopes::call, scopes::stack, this::rarely);
     String number = random.pick(kinds).get();
     numbers.add(number);
     add(number);
@@ -189,9 +189,10 @@ final class MotionBody {
     return line("tensor.extract " + sum + "[" + random.pick("%zero", "%one") + "] : tensor<?xi32>");
   }
 
-  /** Programs whose result depends on when the buffer of a tensor is written cannot be judged after some passes. */
+  /** Programs whose result depends on when the buffer of a tensor is written cannot be judged after some passes; a mask is not executed. */
   private String rarely() {
-    return random.chance(20) ? scopes.buffer() : arithmetic();
+    if (random.chance(20)) return scopes.buffer();
+    return random.chance(10) ? scopes.masked() : arithmetic();
   }
 
   private String arithmetic() {

@@ -5,6 +5,9 @@ package dev.freehold.fuzz.motion;
 final class Scopes {
   private static final String LOOP = "linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]} outs(";
 
+  /** What a launch defines: indices and sizes of blocks and threads, in three dimensions each. */
+  private static final int LAUNCH_NAMES = 12;
+
   private final MotionBody body;
 
   Scopes(MotionBody body) {
@@ -99,6 +102,46 @@ final class Scopes {
     String result = body.line("memref.load " + buffer + "[%zero] : memref<1xi32>");
     body.out().line("memref.dealloc " + buffer + " : memref<1xi32>");
     return result;
+  }
+
+  /** A launch, perhaps within another of another size. Each thread asks for its own index and for the size, and has an element of the buffer. */
+  String launch() {
+    String buffer = body.line("memref.alloc() : memref<2xi32>");
+    String number = body.number();
+    body.out().line("memref.store " + number + ", " + buffer + "[%one] : memref<2xi32>");
+    boolean isNested = body.random().chance(40);
+    if (isNested) openLaunch("%one");
+    String[] names = openLaunch(body.random().pick("%one", "%two"));
+    String sum = body.line("arith.addi " + body.cast(names[0]) + ", " + body.cast(names[1]) + " : i32");
+    String quotient = body.line("arith.divsi " + body.line("arith.addi " + sum + ", " + number + " : i32") + ", %v : i32");
+    body.out().line("memref.store " + quotient + ", " + buffer + "[" + names[0] + "] : memref<2xi32>");
+    for (int i = isNested ? 2 : 1; i > 0; i--) {
+      body.out().line("gpu.terminator");
+      body.out().close("}");
+    }
+    String result = body.line("memref.load " + buffer + "[" + body.random().pick("%zero", "%one") + "] : memref<2xi32>");
+    body.out().line("memref.dealloc " + buffer + " : memref<2xi32>");
+    return result;
+  }
+
+  /** Opens a launch of one block of so many threads; returns the names of the index and the number of the threads. */
+  private String[] openLaunch(String threads) {
+    String[] n = new String[LAUNCH_NAMES];
+    for (int i = 0; i < n.length; i++) n[i] = body.name();
+    String sizes = "(%s, %s, %s) in (%s = @, %s = %%one, %s = %%one)";
+    String blocks = String.format(sizes, n[0], n[1], n[2], n[3], n[4], n[5]).replace("@", "%one");
+    String launched = String.format(sizes, n[6], n[7], n[8], n[9], n[10], n[11]).replace("@", threads);
+    body.out().open("gpu.launch blocks" + blocks + " threads" + launched + " {");
+    return new String[] {n[6], n[9]};
+  }
+
+  /** A vector operation under a mask, and the same without one. */
+  String masked() {
+    String vector = body.line("vector.from_elements " + body.number() + ", " + body.number() + " : vector<2xi32>");
+    String mask = body.line("vector.create_mask " + body.index() + " : vector<2xi1>");
+    String sum = "vector.reduction <add>, " + vector + " : vector<2xi32> into i32";
+    String part = body.line("vector.mask " + mask + " { " + sum + " } : vector<2xi1> -> i32");
+    return body.line("arith.subi " + part + ", " + body.line(sum) + " : i32");
   }
 
   String call() {
