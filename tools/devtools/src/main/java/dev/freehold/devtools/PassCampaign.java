@@ -28,6 +28,8 @@ final class PassCampaign {
   static final List<ProgramKind> KINDS = Stream.concat(
       Stream.of(TensorPasses.KIND, AffinePasses.KIND, MotionPasses.KIND, ClonesPasses.KIND, ClonesPasses.UNFREED), BufferPasses.KINDS.stream())
       .toList();
+  /** Those whose {@code @main} takes nothing and returns numbers. */
+  private static final List<ProgramKind> NATIVE_KINDS = List.of(AffinePasses.KIND, MotionPasses.KIND);
   private static final Option<Integer> COUNT =
       Option.of("count", "N", OptionValues::positiveInt, "number of programs of each kind").withDefault(20);
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
@@ -41,17 +43,21 @@ final class PassCampaign {
       Option.of("jobs", "N", OptionValues::positiveInt, "threads").withDefault(Runtime.getRuntime().availableProcessors());
   private static final Option<String> REFERENCE =
       Option.text("reference", "COMMAND", "compare what is printed with the reference, too: mlir-opt-22");
+  private static final Option<Boolean> NATIVE =
+      Option.flag("native", "run no passes, but compare with machine code: kinds affine and motion, mlir-opt-22, mlir-translate-22 and lli-22");
   private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write the programs that fail to DIR, and reduced ones");
   private static final Option<Boolean> PRINT = Option.flag("print", "only print the programs");
   private static final OptionTable TABLE = OptionTable.of("./dev passes", List.of(), """
       Runs passes on random programs, in the sound profile, and executes the programs before and after: a pass must not change what a program does, nor
       add a memory error. Exit status: 1 if one does.
-      """, Option.HELP, COUNT, SEED, SIZE, KIND, FLAGS, PASSES, JOBS, REFERENCE, KEEP, PRINT);
+      """, Option.HELP, COUNT, SEED, SIZE, KIND, FLAGS, PASSES, JOBS, REFERENCE, NATIVE, KEEP, PRINT);
   private static final int BATCH = 20;
 
   private final ParsedArguments arguments;
   private final CampaignReport report;
   private final ThreadLocal<Map<ProgramKind, ProgramJudge>> judges = ThreadLocal.withInitial(HashMap::new);
+
+  private final ThreadLocal<NativeRuns> natives = ThreadLocal.withInitial(NativeRuns::new);
 
   private PassCampaign(ParsedArguments arguments) {
     this.arguments = arguments;
@@ -61,7 +67,7 @@ final class PassCampaign {
   public static void main(String[] args) throws InterruptedException, ExecutionException {
     ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
     PassCampaign campaign = new PassCampaign(arguments);
-    List<ProgramKind> kinds = arguments.isGiven(KIND) ? arguments.all(KIND) : KINDS;
+    List<ProgramKind> kinds = arguments.isGiven(KIND) ? arguments.all(KIND) : arguments.get(NATIVE) ? NATIVE_KINDS : KINDS;
     if (arguments.get(PRINT)) {
       for (ProgramKind kind : kinds) {
         for (Program program : campaign.programs(kind, 0, arguments.get(COUNT)))
@@ -91,7 +97,8 @@ final class PassCampaign {
 
   private void work(ProgramKind kind, int from, int to) {
     try {
-      for (int i = from; i < to; i++) execute(kind, i);
+      if (arguments.get(NATIVE)) runNative(kind, from, to);
+      else for (int i = from; i < to; i++) execute(kind, i);
       if (arguments.isGiven(REFERENCE)) compare(kind, from, to);
       report.done(to - from);
     } catch (IOException e) {
@@ -125,6 +132,21 @@ final class PassCampaign {
         if (index % lists.size() == i) programs.add(program(kind, index));
       }
       if (!programs.isEmpty()) bytes.compare(kind, programs, lists.get(i));
+    }
+  }
+
+  private void runNative(ProgramKind kind, int from, int to) throws IOException {
+    List<Program> programs = programs(kind, from, to);
+    NativeRuns runs = natives.get();
+    List<String> verdicts = runs.judge(programs);
+    for (int i = 0; i < programs.size(); i++) {
+      String verdict = verdicts.get(i);
+      boolean isFailure = verdict.startsWith("!");
+      report.count(kind, "native", isFailure ? "wrong" : verdict);
+      if (!isFailure) continue;
+      String what = verdict.split(":", 2)[0];
+      report.fail(programs.get(i), "native\n// " + verdict,
+          text -> runs.judge(List.of(new Program("reduced", text))).getFirst().split(":", 2)[0].equals(what));
     }
   }
 

@@ -3,7 +3,11 @@ package dev.freehold.devtools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.freehold.fuzz.compare.Program;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,5 +33,14 @@ class PassCampaignTest {
     for (ProgramKind kind : PassCampaign.KINDS) {
       for (List<String> flags : kind.executed()) assertEquals("sound", judge.judge(text, flags), kind.name() + " " + flags);
     }
+  }
+
+  @Test
+  void machineCodeDoesTheSame() {
+    assumeTrue(NativeRuns.areAvailable(), "mlir-opt-22, mlir-translate-22 or lli-22 is not installed");
+    List<Program> programs = new ArrayList<>();
+    for (long seed = 1; seed <= 5; seed++) programs.add(new Program("affine-" + seed, AffinePasses.KIND.text(seed, AffinePasses.KIND.size())));
+    programs.add(new Program("added", "func.func @main() -> i32 {\n  %c = arith.constant 7 : i32\n  return %c : i32\n}\n"));
+    assertEquals(Collections.nCopies(programs.size(), "same"), new NativeRuns().judge(programs));
   }
 }
