@@ -67,12 +67,12 @@ final class CampaignReport {
   }
 
   /**
-   * Shows a program that fails, and keeps it.
+   * Shows a program that fails, and keeps it. Other threads go on meanwhile: reducing takes long.
    *
    * @param what the flags, and in further lines what is wrong
    * @param isSo whether a smaller program fails in the same way
    */
-  synchronized void fail(Program program, String what, Predicate<String> isSo) throws IOException {
+  void fail(Program program, String what, Predicate<String> isSo) throws IOException {
     System.out.println("=== " + program.name() + " " + what);
     if (keep == null) return;
     Files.createDirectories(keep);

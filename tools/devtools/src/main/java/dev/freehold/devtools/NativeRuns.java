@@ -138,7 +138,14 @@ final class NativeRuns {
         String element = name + "_" + k;
         out.append(
             "  " + element + (types.size() == 1 ? " = freeze " + type + " " + name : " = extractvalue " + type + " " + name + ", " + k) + "\n");
-        out.append("  " + element + "b = bitcast " + types.get(k) + " " + element + " to i32\n");
+        String bits = element;
+        if (types.get(k).equals("float")) {
+          // Which NaN an operation returns is not specified.
+          bits = element + "n";
+          out.append("  " + element + "u = fcmp uno float " + element + ", 0.0\n");
+          out.append("  " + bits + " = select i1 " + element + "u, float 0x7FF8000000000000, float " + element + "\n");
+        }
+        out.append("  " + element + "b = bitcast " + types.get(k) + " " + bits + " to i32\n");
         out.append("  call i32 (ptr, ...) @printf(ptr " + (k == types.size() - 1 ? "@last" : "@number") + ", i32 " + element + "b)\n");
       }
     }
