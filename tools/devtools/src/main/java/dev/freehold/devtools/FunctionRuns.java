@@ -11,12 +11,14 @@ import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Severity;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Workers;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
-import dev.freehold.ir.Workers;
 import dev.freehold.pass.IrDumps;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
@@ -68,7 +70,7 @@ final class FunctionRuns implements ProgramJudge {
       RunSettings settings = new RunSettings(RunSettings.DEFAULT.profile(), true, Workers.NONE, IrDumps.NONE, (op, pass, dump) -> {}, Remarks.NONE);
       if (!new PipelineRunner(registry, diagnostics, settings).run(pipeline, after)) return errors.isEmpty() ? "!failed without an error" : "refused";
       if (!Verifier.verify(after, registry, diagnostics)) return "!invalid: " + errors;
-      return compare(before, after);
+      return compare(before, after, flags.contains(GeneralPasses.INTERPROCEDURAL));
     } catch (RuntimeException | StackOverflowError | AssertionError broken) {
       return "!" + broken;
     }
@@ -79,11 +81,19 @@ final class FunctionRuns implements ProgramJudge {
     return parsed != null && Verifier.verify(parsed.module(), registry, diagnostic -> {}) ? parsed.module() : null;
   }
 
-  private String compare(Op before, Op after) {
+  private static boolean isPrivate(Op module, String name) {
+    for (Op op : module.region().entryBlock()) {
+      if (op instanceof Symbol symbol && name.equals(SymbolTables.nameOf(op))) return symbol.visibility() == Symbol.Visibility.PRIVATE;
+    }
+    return false;
+  }
+
+  private String compare(Op before, Op after, boolean callersKnown) {
     PathChecker checker = PathChecker.of(before, after, registry, executors, limits);
     PathChecker alone = PathChecker.of(before, registry, executors, limits);
     long completed = 0;
     for (String function : checker.functions()) {
+      if (callersKnown && isPrivate(before, function)) continue;
       Set<String> own = new HashSet<>();
       for (Finding finding : alone.check(function).findings()) own.add(finding.kind());
       FunctionReport report = checker.check(function);
