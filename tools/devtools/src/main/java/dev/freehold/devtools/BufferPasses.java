@@ -26,7 +26,8 @@ final class BufferPasses {
       List.of("--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification", "--convert-bufferization-to-memref"),
       List.of("--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"), List.of("--cse"), List.of(DEALLOCATION, "--cse"),
       List.of(DEALLOCATION, "--expand-strided-metadata"), List.of(DEALLOCATION, "--fold-memref-alias-ops"),
-      List.of(DEALLOCATION, GeneralPasses.INTERPROCEDURAL), List.of("--loop-invariant-code-motion"), List.of(DEALLOCATION, "--loop-invariant-code-motion"), List.of("--canonicalize"),
+      List.of(DEALLOCATION, GeneralPasses.INTERPROCEDURAL), List.of("--loop-invariant-code-motion"),
+      List.of(DEALLOCATION, "--loop-invariant-code-motion"), List.of("--canonicalize"),
       List.of("--inline", "--loop-invariant-code-motion", "--cse", "--convert-scf-to-cf")), CONVERSIONS.stream()).toList();
   private static final List<Profile> PROFILES =
       List.of(Profile.MIXED, Profile.BRANCHES, Profile.STRUCTURED, Profile.CALLS, Profile.VIEWS, Profile.UNUSUAL,

@@ -6,7 +6,6 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.affine.AffineFold;
 import dev.freehold.ir.affine.AffineMap;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
