@@ -247,13 +247,15 @@ class PathCheckerTest {
   void aTwinCountsAsWhatItIsMadeOf() {
     String before = """
         func.func private @show()
-        func.func @f(%a: memref<f32>) {
+        func.func @f(%a: memref<f32>, %c: i1) {
           call @show() : () -> () loc("x":1:1)
-          %r = call @g(%a) : (memref<f32>) -> memref<f32> loc("x":2:1)
+          %r = call @g(%a, %c) : (memref<f32>, i1) -> memref<f32> loc("x":2:1)
           return
         } loc("x":3:1)
-        func.func private @g(%a: memref<f32>) -> memref<f32> {
-          call @f(%a) : (memref<f32>) -> () loc("x":4:1)
+        func.func private @g(%a: memref<f32>, %c: i1) -> memref<f32> {
+          scf.if %c {
+            func.call @f(%a, %c) : (memref<f32>, i1) -> () loc("x":4:1)
+          }
           return %a : memref<f32>
         } loc("x":5:1)
         """;
