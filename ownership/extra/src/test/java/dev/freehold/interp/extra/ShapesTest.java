@@ -3,6 +3,7 @@ package dev.freehold.interp.extra;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.freehold.interp.check.Checked;
 import dev.freehold.interp.check.Finding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
