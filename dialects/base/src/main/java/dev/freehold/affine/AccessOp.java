@@ -51,8 +51,9 @@ abstract class AccessOp extends Op {
 
   /** Composes what computes the indices into the map. The operation is made anew, and loses attributes that are not its own. */
   static void simplify(AccessOp op, Rewriter rewriter) {
-    MapOperands simpler = op.value().composed().canonical().simplifiedByRanges();
-    if (simpler.equals(op.value())) return;
+    MapOperands value = op.value();
+    MapOperands simpler = value.simplest();
+    if (simpler.equals(value)) return;
     OpState<?> state = op.def().state();
     for (OpDef.Prop prop : op.def().props()) state.attr(prop.name(), op.attr(prop.name()));
     state.attr(MAP, AffineMapAttr.of(simpler.map()));

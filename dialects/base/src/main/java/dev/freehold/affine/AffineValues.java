@@ -98,6 +98,8 @@ final class AffineValues {
   }
 
   private boolean answer(Question asked) {
+    boolean atOnce = evaluate(asked);
+    if (needed == null) return atOnce;
     Deque<Question> pending = new ArrayDeque<>();
     pending.push(asked);
     while (!pending.isEmpty()) {
@@ -105,7 +107,7 @@ final class AffineValues {
       // Values of a graph region may depend on themselves; such a one is neither dim nor symbol.
       answers.putIfAbsent(question, false);
       needed = null;
-      boolean answer = question.dim() ? dim(question.value(), question.scope()) : symbol(question.value(), question.scope());
+      boolean answer = evaluate(question);
       if (needed != null) {
         pending.push(needed);
       } else {
@@ -114,6 +116,11 @@ final class AffineValues {
       }
     }
     return answers.getOrDefault(asked, false);
+  }
+
+  /** Evaluates a question as far as the known answers go; where they do not suffice, the result does not count, and {@link #needed} is what is missing. */
+  private boolean evaluate(Question question) {
+    return question.dim() ? dim(question.value(), question.scope()) : symbol(question.value(), question.scope());
   }
 
   private boolean known(boolean dim, Value value, @Nullable Region scope) {
@@ -126,9 +133,10 @@ final class AffineValues {
 
   private boolean dim(Value value, @Nullable Region scope) {
     if (!isIndex(value)) return false;
+    if (value.definingOp() == null && isLoop(value.enclosingBlock().parentOp())) return true;
     if (known(false, value, scope)) return true;
     return switch (value.definingOp()) {
-      case null -> isLoop(value.enclosingBlock().parentOp());
+      case null -> false;
       case ApplyOp apply -> areDims(apply, scope);
       case DelinearizeIndexOp delinearize -> areDims(delinearize, scope);
       case LinearizeIndexOp linearize -> areDims(linearize, scope);

@@ -81,8 +81,9 @@ public final class ApplyOp extends MapOp {
   }
 
   private static void simplify(ApplyOp op, Rewriter rewriter) {
-    MapOperands simpler = op.value().composed().canonical().simplifiedByRanges();
-    if (!simpler.equals(op.value())) rewriter.replaceWith(op, of(simpler));
+    MapOperands value = op.value();
+    MapOperands simpler = value.simplest();
+    if (!simpler.equals(value)) rewriter.replaceWith(op, of(simpler));
   }
 
   private static void parse(OpParser p, OpState<ApplyOp> state) {

@@ -20,6 +20,7 @@ final class Composition {
   }
 
   static MapOperands of(MapOperands value) {
+    if (MapOperands.none(value.operands(), operand -> operand.definingOp() instanceof ApplyOp)) return value;
     Composition composition = new Composition(value);
     // Replacing adds operands at the end; those passed already are not looked at again.
     int dim = 0;

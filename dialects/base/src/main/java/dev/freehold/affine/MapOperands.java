@@ -15,6 +15,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A map and what it is applied to: first the values for its dims, then those for its symbols. */
@@ -37,6 +38,14 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return operands.subList(map.numDims(), operands.size());
   }
 
+  /** Whether no value has a property. A loop, since it is asked several times of each access: streams take longer than the question. */
+  static boolean none(List<Value> values, Predicate<Value> property) {
+    for (Value value : values) {
+      if (property.test(value)) return false;
+    }
+    return true;
+  }
+
   /** The results that are known from constant operands. */
   AffineFold fold() {
     List<Long> inputs = new ArrayList<>();
@@ -49,13 +58,23 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return (map.numResults() == 0 ? this : Composition.of(this)).canonical().simplified();
   }
 
+  /** Composed and canonical, and with what follows from the ranges of loops; this itself if nothing of it can be simpler. */
+  MapOperands simplest() {
+    MapOperands composed = composed();
+    return (composed == this ? this : composed.canonical()).simplifiedByRanges();
+  }
+
   private MapOperands simplified() {
-    return new MapOperands(map.simplify(), operands);
+    return with(map.simplify());
   }
 
   /** With those divisions simplified whose outcome follows from the ranges of loops. */
-  MapOperands simplifiedByRanges() {
-    return new MapOperands(RangedSimplifier.simplify(map, Ranges.of(operands)), operands);
+  private MapOperands simplifiedByRanges() {
+    return with(RangedSimplifier.simplify(map, () -> Ranges.of(operands)));
+  }
+
+  private MapOperands with(AffineMap newMap) {
+    return newMap == map ? this : new MapOperands(newMap, operands);
   }
 
   /** Symbols wherever possible, each operand once and only if it is used, constants in the map. */
@@ -65,6 +84,7 @@ record MapOperands(AffineMap map, List<Value> operands) {
 
   /** With dims that may be symbols as symbols, behind the others. */
   private MapOperands promoted() {
+    if (none(dims(), AffineValues::isSymbol)) return this;
     List<Value> dims = new ArrayList<>();
     List<Value> symbols = new ArrayList<>(symbols());
     List<AffineExpr> newDims = new ArrayList<>();
@@ -78,44 +98,62 @@ record MapOperands(AffineMap map, List<Value> operands) {
 
   /** With symbols that may only be dims as dims, behind the others. */
   private MapOperands demoted() {
+    if (none(symbols(), MapOperands::isDimOnly)) return this;
     List<Value> dims = new ArrayList<>(dims());
     List<Value> symbols = new ArrayList<>();
     List<AffineExpr> newSymbols = new ArrayList<>();
     for (Value symbol : symbols()) {
-      boolean demoted = !AffineValues.isSymbol(symbol) && AffineValues.isDim(symbol);
+      boolean demoted = isDimOnly(symbol);
       newSymbols.add(demoted ? AffineExpr.dim(dims.size()) : AffineExpr.symbol(symbols.size()));
       (demoted ? dims : symbols).add(symbol);
     }
     return of(map.replaceDimsAndSymbols(List.of(), newSymbols, dims.size(), symbols.size()).results(), dims, symbols);
   }
 
+  private static boolean isDimOnly(Value symbol) {
+    return !AffineValues.isSymbol(symbol) && AffineValues.isDim(symbol);
+  }
+
   private MapOperands unique() {
-    BitSet unusedDims = AffineMaps.unusedDims(List.of(map));
-    BitSet unusedSymbols = AffineMaps.unusedSymbols(List.of(map));
+    BitSet used = AffineMaps.usedInputs(map);
+    if (used.cardinality() == operands.size() && isUnique()) return this;
     List<Value> dims = new ArrayList<>();
     List<AffineExpr> newDims = new ArrayList<>();
     Map<Value, AffineExpr> known = new HashMap<>();
     for (int i = 0; i < map.numDims(); i++) {
       Value dim = operands.get(i);
-      if (!unusedDims.get(i) && !known.containsKey(dim)) {
+      if (used.get(i) && !known.containsKey(dim)) {
         known.put(dim, AffineExpr.dim(dims.size()));
         dims.add(dim);
       }
-      newDims.add(unusedDims.get(i) ? AffineExpr.dim(i) : known.get(dim));
+      newDims.add(used.get(i) ? known.get(dim) : AffineExpr.dim(i));
     }
     List<Value> symbols = new ArrayList<>();
     List<AffineExpr> newSymbols = new ArrayList<>();
     known.clear();
     for (int i = 0; i < map.numSymbols(); i++) {
       Value symbol = operands.get(map.numDims() + i);
-      if (!unusedSymbols.get(i) && !known.containsKey(symbol)) {
+      boolean isUsed = used.get(map.numDims() + i);
+      if (isUsed && !known.containsKey(symbol)) {
         AffineExpr constant = constant(symbol);
         known.put(symbol, constant != null ? constant : AffineExpr.symbol(symbols.size()));
         if (constant == null) symbols.add(symbol);
       }
-      newSymbols.add(unusedSymbols.get(i) ? AffineExpr.symbol(i) : known.get(symbol));
+      newSymbols.add(isUsed ? known.get(symbol) : AffineExpr.symbol(i));
     }
     return of(map.replaceDimsAndSymbols(newDims, newSymbols, dims.size(), symbols.size()).results(), dims, symbols);
+  }
+
+  /** Whether no two dims and no two symbols are the same value, and no symbol is a constant. */
+  private boolean isUnique() {
+    for (int i = 0; i < operands.size(); i++) {
+      boolean isDim = i < map.numDims();
+      if (!isDim && constant(operands.get(i)) != null) return false;
+      for (int j = isDim ? 0 : map.numDims(); j < i; j++) {
+        if (operands.get(i) == operands.get(j)) return false;
+      }
+    }
+    return true;
   }
 
   private static @Nullable AffineExpr constant(Value value) {

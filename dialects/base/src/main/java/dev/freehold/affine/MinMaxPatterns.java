@@ -91,8 +91,9 @@ final class MinMaxPatterns {
   }
 
   private static void simplify(MapOp op, Rewriter rewriter) {
-    MapOperands simpler = op.value().composed().canonical().simplifiedByRanges();
-    if (!simpler.equals(op.value())) replace(op, simpler, rewriter);
+    MapOperands value = op.value();
+    MapOperands simpler = value.simplest();
+    if (!simpler.equals(value)) replace(op, simpler, rewriter);
   }
 
   /** A result and the factors by which it sorts. */

@@ -38,6 +38,7 @@ public final class AffineBinary implements AffineExpr {
   private final int hash;
   private final boolean symbolic;
   private final boolean pure;
+  private final boolean division;
   private final long divisor;
 
   AffineBinary(Kind kind, AffineExpr lhs, AffineExpr rhs) {
@@ -50,6 +51,10 @@ public final class AffineBinary implements AffineExpr {
       case ADD -> true;
       case MUL -> lhs instanceof AffineConstant || rhs instanceof AffineConstant;
       case MOD, FLOOR_DIV, CEIL_DIV -> rhs instanceof AffineConstant;
+    };
+    division = switch (kind) {
+      case ADD, MUL -> hasDivision(lhs) || hasDivision(rhs);
+      case MOD, FLOOR_DIV, CEIL_DIV -> true;
     };
     divisor = knownDivisor();
   }
@@ -79,6 +84,11 @@ public final class AffineBinary implements AffineExpr {
   @Override
   public long largestKnownDivisor() {
     return divisor;
+  }
+
+  /** Whether the expression has a quotient or a remainder in it. */
+  static boolean hasDivision(AffineExpr e) {
+    return e instanceof AffineBinary binary && binary.division;
   }
 
   private long knownDivisor() {

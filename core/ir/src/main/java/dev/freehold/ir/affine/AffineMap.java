@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 /** A function from dims and symbols to a list of results. */
 public record AffineMap(int numDims, int numSymbols, List<AffineExpr> results) implements AffineStructure {
@@ -123,6 +124,14 @@ public record AffineMap(int numDims, int numSymbols, List<AffineExpr> results) i
     return true;
   }
 
+  /** Whether some result has a quotient or a remainder in it. */
+  boolean hasDivision() {
+    for (AffineExpr e : results) {
+      if (AffineBinary.hasDivision(e)) return true;
+    }
+    return false;
+  }
+
   public boolean isFunctionOfDim(int position) {
     for (AffineExpr e : results) {
       if (e.isFunctionOfDim(position)) return true;
@@ -163,37 +172,40 @@ public record AffineMap(int numDims, int numSymbols, List<AffineExpr> results) i
 
   public AffineMap replaceDimsAndSymbols(
       List<? extends AffineExpr> dims, List<? extends AffineExpr> symbols, int newDims, int newSymbols) {
-    List<AffineExpr> replaced = new ArrayList<>();
-    for (AffineExpr e : results) replaced.add(e.replaceDimsAndSymbols(dims, symbols));
-    return new AffineMap(newDims, newSymbols, replaced);
+    return mapResults(newDims, newSymbols, e -> e.replaceDimsAndSymbols(dims, symbols));
   }
 
   /** With every subtree equal to {@code from} replaced. */
   public AffineMap replace(AffineExpr from, AffineExpr to, int newDims, int newSymbols) {
-    List<AffineExpr> replaced = new ArrayList<>();
-    for (AffineExpr e : results) replaced.add(e.replace(from, to));
-    return new AffineMap(newDims, newSymbols, replaced);
+    return mapResults(newDims, newSymbols, e -> e.replace(from, to));
   }
 
   /** With room for {@code shift} more dims before position {@code offset}. */
   public AffineMap shiftDims(int shift, int offset) {
-    List<AffineExpr> shifted = new ArrayList<>();
-    for (AffineExpr e : results) shifted.add(e.shiftDims(shift, offset));
-    return new AffineMap(numDims + shift, numSymbols, shifted);
+    return mapResults(numDims + shift, numSymbols, e -> e.shiftDims(shift, offset));
   }
 
   /** With room for {@code shift} more symbols before position {@code offset}. */
   public AffineMap shiftSymbols(int shift, int offset) {
-    List<AffineExpr> shifted = new ArrayList<>();
-    for (AffineExpr e : results) shifted.add(e.shiftSymbols(shift, offset));
-    return new AffineMap(numDims, numSymbols + shift, shifted);
+    return mapResults(numDims, numSymbols + shift, e -> e.shiftSymbols(shift, offset));
   }
 
-  /** With each result simplified by {@link AffineExpr#simplify}. */
+  /** With each result simplified by {@link AffineExpr#simplify}; this map itself if all results are simple already. */
   public AffineMap simplify() {
-    List<AffineExpr> simplified = new ArrayList<>();
-    for (AffineExpr e : results) simplified.add(e.simplify(numDims, numSymbols));
-    return withResults(simplified);
+    return mapResults(numDims, numSymbols, e -> e.simplify(numDims, numSymbols));
+  }
+
+  /** Changes each result. Returns this map itself, and allocates nothing, if the results and the numbers of inputs stay as they are. */
+  AffineMap mapResults(int newDims, int newSymbols, UnaryOperator<AffineExpr> change) {
+    List<AffineExpr> changed = null;
+    for (int i = 0; i < results.size(); i++) {
+      AffineExpr old = results.get(i);
+      AffineExpr result = change.apply(old);
+      if (changed == null && !result.equals(old)) changed = new ArrayList<>(results.subList(0, i));
+      if (changed != null) changed.add(result);
+    }
+    if (changed == null && newDims == numDims && newSymbols == numSymbols) return this;
+    return new AffineMap(newDims, newSymbols, changed == null ? results : changed);
   }
 
   public AffineMap withResults(List<AffineExpr> newResults) {

@@ -43,7 +43,7 @@ public final class AffineMaps {
   public static BitSet unusedDims(List<AffineMap> maps) {
     BitSet unused = new BitSet();
     unused.set(0, maps.getFirst().numDims());
-    clearUsed(maps, unused, true);
+    for (AffineMap map : maps) unused.andNot(usedInputs(map));
     return unused;
   }
 
@@ -51,20 +51,21 @@ public final class AffineMaps {
   public static BitSet unusedSymbols(List<AffineMap> maps) {
     BitSet unused = new BitSet();
     unused.set(0, maps.getFirst().numSymbols());
-    clearUsed(maps, unused, false);
+    for (AffineMap map : maps) unused.andNot(usedInputs(map).get(map.numDims(), map.numInputs()));
     return unused;
   }
 
-  private static void clearUsed(List<AffineMap> maps, BitSet unused, boolean ofDims) {
-    for (AffineMap map : maps) {
-      for (AffineExpr result : map.results()) {
-        AffineTree.contains(result, e -> {
-          if (ofDims && e instanceof AffineDim(int position)) unused.clear(position);
-          if (!ofDims && e instanceof AffineSymbol(int position)) unused.clear(position);
-          return false;
-        });
-      }
+  /** The inputs that some result of the map uses: dims by their numbers, symbols after all dims. */
+  public static BitSet usedInputs(AffineMap map) {
+    BitSet used = new BitSet(map.numInputs());
+    for (AffineExpr result : map.results()) {
+      AffineTree.contains(result, e -> {
+        if (e instanceof AffineDim(int position)) used.set(position);
+        if (e instanceof AffineSymbol(int position)) used.set(map.numDims() + position);
+        return false;
+      });
     }
+    return used;
   }
 
   /** Without these dims, which become zero; the others move up. */

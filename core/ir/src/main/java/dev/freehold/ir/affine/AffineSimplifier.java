@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.affine;
 
+import dev.freehold.ir.affine.AffineBinary.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +22,7 @@ final class AffineSimplifier {
   }
 
   private AffineExpr simplify(AffineExpr original) {
+    if (isSimple(original)) return original;
     AffineExpr expr = original.isPureAffine() ? original : SymbolicDivision.simplify(original, numDims, numSymbols);
     var flattener = new AffineFlattener(numDims, numSymbols);
     LinearForm form = flattener.flatten(expr);
@@ -28,6 +30,33 @@ final class AffineSimplifier {
     AffineExpr rebuilt = flattener.expr(form);
     if (expr.isPureAffine() || rebuilt.equals(expr)) return rebuilt;
     return sortedSum(form, flattener);
+  }
+
+  /**
+   * Whether the expression is a sum as the flattener builds them, so that it would be built again as it is: multiples of inputs, each input once,
+   * dims before symbols and in the order of their numbers, and a constant at the end.
+   */
+  private boolean isSimple(AffineExpr expr) {
+    int following = Integer.MAX_VALUE;
+    AffineExpr rest = expr;
+    while (rest instanceof AffineBinary sum && sum.kind() == Kind.ADD) {
+      int place = place(sum.rhs());
+      if (place < 0 || place >= following) return false;
+      following = place;
+      rest = sum.lhs();
+    }
+    int place = place(rest);
+    return place >= 0 && place < following;
+  }
+
+  /** The place of a multiple of an input, or of a constant, in a sum; -1 for any other expression. */
+  private int place(AffineExpr term) {
+    return switch (term) {
+      case AffineDim(int position) -> position;
+      case AffineSymbol(int position) -> numDims + position;
+      case AffineConstant c -> numDims + numSymbols;
+      case AffineBinary b -> b.kind() == Kind.MUL && b.rhs() instanceof AffineConstant && !(b.lhs() instanceof AffineBinary) ? place(b.lhs()) : -1;
+    };
   }
 
   /** A summand and its place: by the number of its first input, then by the second key. */

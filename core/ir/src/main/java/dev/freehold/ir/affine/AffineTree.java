@@ -22,6 +22,8 @@ final class AffineTree {
 
   /** The same, but not looking below a node that has a value of its own; leaves must have one. */
   private static <R> R foldUntil(AffineExpr root, Function<AffineExpr, R> value, AffineBinary.Combine<R> combine) {
+    R ofRoot = value.apply(root);
+    if (ofRoot != null) return ofRoot;
     Deque<Object> todo = new ArrayDeque<>();
     List<R> values = new ArrayList<>();
     todo.push(root);
@@ -61,6 +63,7 @@ final class AffineTree {
   }
 
   static boolean contains(AffineExpr root, Predicate<AffineExpr> wanted) {
+    if (!(root instanceof AffineBinary)) return wanted.test(root);
     Deque<AffineExpr> todo = new ArrayDeque<>();
     todo.push(root);
     while (!todo.isEmpty()) {

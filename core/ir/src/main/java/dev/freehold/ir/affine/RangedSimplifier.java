@@ -2,8 +2,8 @@
 package dev.freehold.ir.affine;
 
 import dev.freehold.ir.affine.AffineBinary.Kind;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Simplifies divisions whose outcome follows from what is known of the inputs: {@code i mod 8 = i} for {@code 0 <= i < 8}. */
@@ -16,12 +16,11 @@ public final class RangedSimplifier {
     this.inputs = inputs;
   }
 
-  /** Simplifies all results of a map. */
-  public static AffineMap simplify(AffineMap map, List<AffineInput> inputs) {
-    RangedSimplifier simplifier = new RangedSimplifier(map.numDims(), inputs);
-    List<AffineExpr> results = new ArrayList<>();
-    for (AffineExpr e : map.results()) results.add(AffineTree.fold(e, leaf -> leaf, simplifier::combine));
-    return map.withResults(results);
+  /** Simplifies all results of a map; what is known of the inputs is computed only if one of the results has a division. */
+  public static AffineMap simplify(AffineMap map, Supplier<List<AffineInput>> inputs) {
+    if (!map.hasDivision()) return map;
+    RangedSimplifier simplifier = new RangedSimplifier(map.numDims(), inputs.get());
+    return map.mapResults(map.numDims(), map.numSymbols(), e -> AffineTree.fold(e, leaf -> leaf, simplifier::combine));
   }
 
   private AffineExpr combine(AffineBinary node, AffineExpr lhs, AffineExpr rhs) {

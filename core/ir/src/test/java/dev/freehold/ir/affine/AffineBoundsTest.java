@@ -19,7 +19,7 @@ class AffineBoundsTest {
   }
 
   private static String simplified(String expr) {
-    AffineMap map = RangedSimplifier.simplify(AffineMap.parse("(d0, d1) -> (" + expr + ")"), TILES);
+    AffineMap map = RangedSimplifier.simplify(AffineMap.parse("(d0, d1) -> (" + expr + ")"), () -> TILES);
     return map.result(0).toString();
   }
 

@@ -3,10 +3,14 @@ package dev.freehold.ir.affine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -83,6 +87,38 @@ class AffinePropertyTest {
       AffineExpr simplified = made.expr.simplify(DIMS, SYMBOLS);
       assertEquals(made.value, evaluate(simplified, dims, symbols), () -> made.expr + " to " + simplified);
     }
+  }
+
+  /** An expression that is a sum of inputs already is returned at once; it must be what flattening and building it again gives. */
+  @Test
+  void simplifyingIsFlatteningAndBuildingAgain() {
+    int unchanged = 0;
+    for (int i = 0; i < 20000; i++) {
+      AffineExpr made = random(4, point(DIMS), point(SYMBOLS)).expr;
+      AffineFlattener flattener = new AffineFlattener(DIMS, SYMBOLS);
+      LinearForm form = flattener.flatten(made);
+      assertNotNull(form, made::toString);
+      AffineExpr simplified = made.simplify(DIMS, SYMBOLS);
+      assertEquals(flattener.expr(form), simplified, made::toString);
+      if (simplified == made && made instanceof AffineBinary) unchanged++;
+    }
+    assertTrue(unchanged > 1000, "unchanged: " + unchanged);
+  }
+
+  @Test
+  void aMapThatDoesNotChangeIsNotBuiltAgain() {
+    AffineMap map = AffineMap.parse("(d0, d1)[s0] -> (d0 * 2 + d1 + s0 * 3 - 1, 7, d1, s0)");
+    assertSame(map, map.simplify());
+    assertSame(map, RangedSimplifier.simplify(map, () -> fail("asks for ranges although there is no division")));
+    assertSame(map, map.replaceDimsAndSymbols(List.of(AffineExpr.dim(0)), List.of(AffineExpr.symbol(0)), 2, 1));
+    assertEquals(3, map.replaceDimsAndSymbols(List.of(), List.of(), 3, 1).numDims());
+    assertEquals(AffineMap.parse("(d0, d1)[s0] -> (d0 * 2 + d1 + s0 * 3 - 1, 7, d0, s0)"),
+        AffineMap.parse("(d0, d1)[s0] -> (d1 + d0 * 2 + s0 * 3 - 1, 7, d0 mod 8 + (d0 floordiv 8) * 8, s0)").simplify());
+  }
+
+  @Test
+  void usedInputsAreThoseOfTheResults() {
+    assertEquals(BitSet.valueOf(new long[] {0b10010}), AffineMaps.usedInputs(AffineMap.parse("(d0, d1, d2)[s0, s1] -> (d1 mod 3, s1 + 1)")));
   }
 
   /** An expression with products with symbols, and divisions by them, which are positive. */
