@@ -30,7 +30,7 @@ class ConvertedProgramsTest {
   @Test
   void recursionThatEndsEarlierIsCompared() {
     String text = RandomProgram.executableText(9_300_007, Profile.CALLS, SIZE);
-    assertEquals("sound", new PassCampaign().verdict(text, List.of("--sccp")));
+    assertEquals("sound", new FunctionRuns().judge(text, List.of("--sccp")));
   }
 
   private static void assertSame(int programs) {
