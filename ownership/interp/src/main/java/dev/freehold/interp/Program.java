@@ -26,7 +26,6 @@ public final class Program {
   private final boolean summarizes;
   private final Map<Op, Boolean> uniform = new IdentityHashMap<>();
   private @Nullable AccessLiveness accessLiveness;
-  private @Nullable ReturningFunctions returning;
   private @Nullable Map<String, FunctionLike> named;
 
   public Program(Op module, Registry registry, Executors executors) {
@@ -59,12 +58,6 @@ public final class Program {
   AccessLiveness accessLiveness() {
     if (accessLiveness == null) accessLiveness = new AccessLiveness(this);
     return accessLiveness;
-  }
-
-  /** Whether a function with a body may return: not if each of its paths ends in calling itself. */
-  public boolean mayReturn(FunctionLike function) {
-    if (returning == null) returning = ReturningFunctions.of(this);
-    return returning.contains(function);
   }
 
   public Op module() {

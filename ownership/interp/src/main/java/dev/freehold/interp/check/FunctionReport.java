@@ -35,8 +35,6 @@ public record FunctionReport(String name, Location location, int paths, int reje
   public static final String CONDITIONS_DIFFER = "the passes changed conditions on data";
   /** Why an exploration is incomplete in which calls of a function by itself were not followed any further. */
   public static final String RECURSION_CUT = "recursion was cut off";
-  /** Why a path is not executed to its end whose recursion has none. */
-  static final String ENDLESS_RECURSION = "a recursion never ends";
   /** Why a path is abandoned on which the addresses of buffers are observable. */
   public static final String ADDRESSES_MATTER = "the behavior depends on the addresses of buffers";
   /** Why a path is abandoned on which a write to the buffer of a tensor is observable through the other one. */

@@ -103,11 +103,7 @@ final class SymbolicEnvironment implements Environment {
   public void call(FunctionLike function, Op call, Frame frame, int[] arguments, int[] results) {
     String name = named("call of @" + Objects.requireNonNullElse(functions.name(function), function.symbolName()), call);
     FunctionLike original = functions.before(function);
-    if (!function.isDeclaration()) {
-      cuts.add(new Cut(seen.size(), name));
-      // What follows such a call is never executed.
-      if (!frame.machine.program().mayReturn(function)) throw new Fault(Fault.Kind.LIMIT, FunctionReport.ENDLESS_RECURSION);
-    }
+    if (!function.isDeclaration()) cuts.add(new Cut(seen.size(), name));
     List<Type> types = function.functionType().inputs();
     // What a function does that is not followed any more was seen before; there is no need to make up more. It may not even use what it is passed.
     int passed = Math.min(arguments.length, original.functionType().inputs().size());

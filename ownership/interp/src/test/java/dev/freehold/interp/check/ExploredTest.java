@@ -79,32 +79,6 @@ class ExploredTest {
     assertEquals(List.of("1 path was abandoned"), report.gaps());
   }
 
-  /** Nothing follows the call of a function that only calls itself: it would be wrong to report a leak there. */
-  @Test
-  void whatFollowsAnEndlessRecursionIsNotExecuted() {
-    FunctionReport report = Checked.program("""
-        func.func private @endless(%c: i1, %m: memref<f32>) {
-          cf.cond_br %c, ^one, ^other
-        ^one:
-          call @endless(%c, %m) : (i1, memref<f32>) -> ()
-          return
-        ^other:
-          scf.execute_region {
-            func.call @endless(%c, %m) : (i1, memref<f32>) -> ()
-            scf.yield
-          }
-          return
-        }
-        func.func @f(%c: i1) {
-          %m = memref.alloc() : memref<f32>
-          call @endless(%c, %m) : (i1, memref<f32>) -> ()
-          return
-        }
-        """).functions().getLast();
-    assertEquals(List.of(), report.findings());
-    assertEquals(Set.of("a recursion never ends"), report.reasons().keySet());
-  }
-
   @Test
   void argumentsThatAFunctionDoesNotTakeAreNone() {
     FunctionReport report = Checked.function("""
