@@ -78,10 +78,10 @@ class PatternValidationTest {
           return %0 : i8
         }
         """));
-    assertEquals(1, validation.counts().byName().get("arith.addi: fold"));
+    // Folds cannot be left out when the program is canonicalized again without the patterns that were applied.
+    assertEquals(2, validation.counts().byName().get("arith.addi: fold"));
     assertEquals(1, validation.counts().byName().get("scf.if: RemoveStaticCondition"));
-    assertTrue(validation.counts().appliedTo("folded").contains("arith.addi: fold"));
-    assertTrue(validation.counts().appliedTo("rewritten").contains("scf.if: RemoveStaticCondition"));
+    assertEquals(List.of(), List.copyOf(validation.counts().notExecuted()));
     assertTrue(validation.counts().missing().contains("arith.subi: fold"));
   }
 }
