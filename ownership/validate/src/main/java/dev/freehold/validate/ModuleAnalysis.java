@@ -192,6 +192,12 @@ final class ModuleAnalysis implements Summaries {
   }
 
   @Override
+  public boolean knowsBody(Op op, CallLike call) {
+    Op callee = callee(op, call);
+    return callee != null && inScope.contains(callee);
+  }
+
+  @Override
   public @Nullable BufferConvention declared(Op op, CallLike call) {
     return callee(op, call) instanceof FunctionLike function && function.functionType().inputs().size() == call.arguments().size()
         ? new BufferConvention(function) : null;

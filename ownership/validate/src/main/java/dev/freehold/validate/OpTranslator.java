@@ -300,7 +300,7 @@ final class OpTranslator {
     for (int i = 0; i < results.length; i++) builder.arrives(op.result(i), results[i], summaries);
     builder.emit(new Instr.Call(op, summary, passed, uses, results));
     for (int i = 0; i < results.length; i++) {
-      if (results[i] >= 0) holdArguments(op, op.result(i).type(), results[i], summary);
+      if (results[i] >= 0) holdArguments(op, call, op.result(i).type(), results[i], summary);
     }
     BufferConvention declared = summaries.declared(op, call);
     for (int i = 0; i < passed.length; i++) {
@@ -309,10 +309,15 @@ final class OpTranslator {
     tokens.start(op, builder.handlesAmong(arguments));
   }
 
-  /** A tensor or a pointer that a call returns may lie in each buffer that the call gets, by name, as a tensor or by pointer. */
-  private void holdArguments(Op op, Type type, int result, Summary summary) {
+  /**
+   * A tensor or a pointer that a call returns may lie in each buffer that the call gets, by name, as a tensor or by pointer; not by name if the body of the
+   * callee is known, and does nothing with what it gets by name.
+   */
+  private void holdArguments(Op op, CallLike call, Type type, int result, Summary summary) {
     if (ProgramBuilder.isBuffer(type) || ProgramBuilder.isFlag(type)) return;
-    int[] sources = builder.handlesAmong(op.operands());
+    boolean isKnown = summaries.knowsBody(op, call) && summary.isNeutral();
+    List<Value> passed = op.operands().stream().filter(operand -> !isKnown || !ProgramBuilder.isBuffer(operand.type())).toList();
+    int[] sources = builder.handlesAmong(passed);
     if (sources.length == 0) return;
     // What the callee has made is kept besides.
     if (!summary.mayReturnOther()) builder.emit(new Instr.Choose(op, result, sources));

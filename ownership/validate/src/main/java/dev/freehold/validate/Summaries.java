@@ -16,6 +16,9 @@ interface Summaries {
   @Nullable
   BufferConvention declared(Op op, CallLike call);
 
+  /** Whether {@link #of} knows the body of the callee, and so what becomes of each memref that is passed. */
+  boolean knowsBody(Op op, CallLike call);
+
   /** Whether the callee of a call does nothing with an argument. */
   boolean isUnused(Op op, CallLike call, int argument);
 
