@@ -13,7 +13,7 @@ export function keep(fragment: string, kept: Sketch, storage: () => Storage = ()
   }
 }
 
-/** The sketch that was kept for this fragment; null if none was. A link that was opened anew has another fragment, and is what somebody wants to see. */
+/** The sketch that was kept for this fragment; null if none was. A link that was opened anew has another fragment, and is what the user wants to see. */
 export function kept(fragment: string, storage: () => Storage = () => localStorage): Sketch | null {
   try {
     const value = JSON.parse(storage().getItem(KEY) ?? "null") as { fragment?: unknown; sketch?: unknown } | null;

@@ -2,8 +2,6 @@
 package dev.freehold.scf;
 
 import dev.freehold.dialects.syntax.SwitchCases;
-import dev.freehold.ir.attribute.Attribute;
-import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
@@ -14,9 +12,11 @@ import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;

@@ -126,7 +126,7 @@ record Kernel(Op op, @Nullable BlockLoop loop, List<Value> results, OuterMemrefs
   }
 
   /**
-   * Adds the arguments of the one block that control leaves the loop for, but for those that are one value from outside; false if there is not just one block,
+   * Adds the arguments of the one block that control leaves the loop for, except those that are one value from outside; false if there is not just one block,
    * or the way there shows in it.
    */
   private static boolean addExit(BlockLoop loop, PassedMemrefs memrefs, List<Value> results) {

@@ -107,7 +107,7 @@ record Summary(int arguments, @Nullable Fate passed, List<Relation> made, List<R
   /**
    * The same of a function that never comes back as if it did: an object that is passed comes back freed if the function frees it on its way, and
    * results are what {@code declared} says. An object that the function frees on no path does not come back, unless {@code declared} says what becomes of it:
-   * whether the function borrows it, or would have freed it in the end, nothing tells. That a function does not come back under some conditions is taken as it
+   * whether the function borrows it, or would have freed it in the end, is unknown. That a function does not come back under some conditions is taken as it
    * is.
    *
    * @param declared what a caller may expect of the function without knowing its body

@@ -12,7 +12,7 @@ final class BufferPasses {
   private static final String LAST_USE = "--last-use-buffer-deallocation";
   static final List<List<String>> CONVERSIONS =
       List.of(List.of("--convert-scf-to-cf"), List.of(DEALLOCATION, "--convert-scf-to-cf"), List.of("--inline"), List.of(DEALLOCATION, "--inline"));
-  /** What makes programs that free their buffers, and the pass then, or the pass and what frees buffers behind it. */
+  /** What makes programs that free their buffers, and the pass then, or the pass and what frees buffers after it. */
   private static final List<List<String>> PIPELINES = Stream.concat(Stream.of(
       List.of("--drop-equivalent-buffer-results"), List.of("--buffer-results-to-out-params"), List.of("--expand-realloc"),
       List.of("--buffer-hoisting"), List.of("--buffer-loop-hoisting"), List.of("--promote-buffers-to-stack"),

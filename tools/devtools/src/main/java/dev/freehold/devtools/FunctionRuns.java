@@ -11,8 +11,6 @@ import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Severity;
-import dev.freehold.ir.Symbol;
-import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Workers;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
@@ -81,19 +79,11 @@ final class FunctionRuns implements ProgramJudge {
     return parsed != null && Verifier.verify(parsed.module(), registry, diagnostic -> {}) ? parsed.module() : null;
   }
 
-  private static boolean isPrivate(Op module, String name) {
-    for (Op op : module.region().entryBlock()) {
-      if (op instanceof Symbol symbol && name.equals(SymbolTables.nameOf(op))) return symbol.visibility() == Symbol.Visibility.PRIVATE;
-    }
-    return false;
-  }
-
   private String compare(Op before, Op after, boolean callersKnown) {
     PathChecker checker = PathChecker.of(before, after, registry, executors, limits);
     PathChecker alone = PathChecker.of(before, registry, executors, limits);
     long completed = 0;
-    for (String function : checker.functions()) {
-      if (callersKnown && isPrivate(before, function)) continue;
+    for (String function : callersKnown ? checker.entries() : checker.functions()) {
       Set<String> own = new HashSet<>();
       for (Finding finding : alone.check(function).findings()) own.add(finding.kind());
       FunctionReport report = checker.check(function);

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Random programs with buffers do the same behind conversions and inlining. A larger run of the same is {@code ./dev passes}. */
+/** Random programs with buffers do the same after conversions and inlining. A larger run of the same is {@code ./dev passes}. */
 class ConvertedProgramsTest {
   private static final int SIZE = 12;
 

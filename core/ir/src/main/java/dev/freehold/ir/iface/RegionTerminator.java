@@ -3,10 +3,10 @@ package dev.freehold.ir.iface;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.attribute.Attribute;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import dev.freehold.ir.Terminator;
 
 /** A terminator that passes operands to where control goes from its region. */
 public interface RegionTerminator extends Terminator {

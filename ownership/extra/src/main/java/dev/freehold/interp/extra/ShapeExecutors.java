@@ -20,7 +20,7 @@ import java.util.function.LongBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The executors of shape, but for those of values with a shape. A constraint that does not hold stops the program, as its lowering to an assertion does. What
+ * The executors of shape, except those of values with a shape. A constraint that does not hold stops the program, as its lowering to an assertion does. What
  * else fails is poison if the result may be an error, and undefined if it is an index or an extent tensor.
  */
 public final class ShapeExecutors implements ExecutorProvider {

@@ -264,7 +264,7 @@ final class ValidationCampaign {
   private Shown execute(Output output) {
     Set<Location> leaks = new HashSet<>();
     PathChecker checker = PathChecker.of(output.program(), registry, executors, limits);
-    // A private function that nobody calls, or nobody calls any more, is no entry.
+    // A private function without a call, or whose calls were removed, is no entry.
     Set<String> entries = new HashSet<>(PathChecker.of(output.given(), registry, executors, limits).entries());
     entries.removeAll(unreferenced(output.program()));
     for (String function : checker.entries()) {
